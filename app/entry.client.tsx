@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { I18nextProvider } from "~/translation";
 import { loadWords, startI18n } from "./i18n.client";
 import { rememberDocument } from "./lib/document-path";
 import { PageContext } from "./lib/page-context";

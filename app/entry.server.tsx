@@ -1,12 +1,12 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { I18nextProvider } from "~/translation";
 import { describeError } from "~worker/log";
 import { requestContext } from "./context.server";
 import { getI18n } from "./i18n.server";

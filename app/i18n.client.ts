@@ -2,8 +2,8 @@
  * Translations in the browser: only the visitor's language, only the namespaces that a page uses.
  */
 import { createInstance, type i18n } from "i18next";
-import { getI18n, initReactI18next, type Namespace } from "react-i18next";
 import { LOCALE_KEY } from "#shared/locale";
+import { getI18n, initReactI18next, type Namespace } from "~/translation";
 
 /**
  * Addresses of the files. Fetched and not imported: a module that failed to load may not be tried

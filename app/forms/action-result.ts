@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ErrorKey } from "react-i18next";
+import type { ErrorKey } from "~/translation";
 
 /**
  * What every form's action returns, on success and on failure. `T` is what the page shows of the

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
+import { useTranslation } from "~/translation";
 
 type FailureAlertProps = {
   failure: Pick<ActionResult, "error"> | undefined;

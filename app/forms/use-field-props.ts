@@ -1,4 +1,4 @@
-import { type ErrorKey, useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "~/translation";
 
 /** What Conform knows of a field that holds a line of text. */
 type FieldFacts = {

@@ -4,7 +4,7 @@ import {
   type SubmissionResult,
   useForm,
 } from "@conform-to/react";
-import type { ErrorKey } from "react-i18next";
+import type { ErrorKey } from "~/translation";
 
 /** What `parseWithZod` answers: each message is an `ErrorKey`, which zod knows as text. */
 type Validate<T> = (formData: FormData) => Submission<T>;

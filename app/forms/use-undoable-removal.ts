@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import type { To } from "~/lib/address";
 import { useFetcher, useSubmit } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { ActionResult } from "./action-result";
 import { useActionResultEffect } from "./use-action-result-effect";
 import { useSubmitQueue } from "./use-submit-queue";

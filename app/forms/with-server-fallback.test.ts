@@ -9,7 +9,7 @@ vi.mock("~/lib/route-modules", async (original) => ({
   loadRouteModules: vi.fn(async () => {}),
   routeHandle: () => ({}),
 }));
-vi.mock("react-i18next", () => ({ getI18n: () => ({ t: (key: string) => key }) }));
+vi.mock("~/translation", () => ({ getI18n: () => ({ t: (key: string) => key }) }));
 
 /** As the router makes one of a response that isn't its own. */
 const errorResponse = (status: number) => ({ status, statusText: "", internal: false, data: "" });

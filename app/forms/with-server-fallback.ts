@@ -1,4 +1,3 @@
-import { getI18n } from "react-i18next";
 import {
   type DataStrategyResult,
   data,
@@ -9,6 +8,7 @@ import { announce, announceSuccess } from "~/components/toast/announce";
 import { type Address, addressOfUrl, type To } from "~/lib/address";
 import { loadRouteModules, OutdatedBuildError, routeHandle } from "~/lib/route-modules";
 import { redirectDocument } from "~/lib/router";
+import { getI18n } from "~/translation";
 import { unreachableResult } from "./unreachable-result";
 
 type Results = Record<string, DataStrategyResult>;

@@ -5,7 +5,6 @@
  * may try again after a failure.
  */
 import { createElement } from "react";
-import type { Namespace, QualifiedKey } from "react-i18next";
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   type ClientActionFunctionArgs,
@@ -15,6 +14,7 @@ import {
   type UNSAFE_RouteModules as RouteModules,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import type { Namespace, QualifiedKey } from "~/translation";
 
 declare global {
   interface Window {

@@ -2,9 +2,9 @@
 import { configure } from "@testing-library/react";
 import { createInstance } from "i18next";
 import type { ReactNode } from "react";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createRoutesStub, Outlet } from "react-router";
 import { ToastProvider } from "~/components/toast/toast-provider";
+import { I18nextProvider, initReactI18next } from "~/translation";
 
 // Generous: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });

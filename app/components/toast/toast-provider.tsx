@@ -1,9 +1,9 @@
 /** One short message at a time, from anywhere in the page. */
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { PlainToast } from "~/components/ui/plain-toast";
 import type { ToastProps } from "~/components/ui/toast";
+import { useTranslation } from "~/translation";
 import { listen, type Show, type ToastMessage } from "./announce";
 
 /** Spec §9: 5,000 ms on screen, a swipe of 50 px to the right dismisses. */

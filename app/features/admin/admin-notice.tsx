@@ -1,7 +1,7 @@
-import { dynamicKey, useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
+import { dynamicKey, useTranslation } from "~/translation";
 
 /**
  * The outcome of a form without scripts: a success by the key in `?said=`, a failure by its result.

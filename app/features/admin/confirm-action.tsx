@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import type { ActionResult } from "~/forms/action-result";
 import type { To } from "~/lib/address";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { useAdminFailure } from "./use-admin-failure";
 
 type ConfirmActionProps = {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { addressOfUrl } from "~/lib/address";
+import { useTranslation } from "~/translation";
 
 type PagerProps = {
   /** The parameter that carries the key. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import type { To } from "~/lib/address";
 import { Form, Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /**
  * Looks for people by the beginning of their name or e-mail; a plain form, so the address says it.

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 type Roles = { isPremium: boolean; isStaff: boolean; isOwner: boolean };
 

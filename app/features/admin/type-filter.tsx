@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { FEEDBACK_TYPES } from "#shared/feedback/limits";
+import { useTranslation } from "~/translation";
 import { FilterLinks } from "./filter-links";
 
 /** Narrows feedback to one type; each choice is an address. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { ActionMessage, ActionResult } from "~/forms/action-result";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useTranslation } from "~/translation";
 
 type Options = {
   /** The title where no server answered. */

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { BLOG, BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, SearchIcon } from "~/components/ui/icons";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { BlogTerms } from "./blog-url";
 import { useBlogFilter } from "./use-blog-filter";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { CommentView } from "#shared/blog/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
+import { useTranslation } from "~/translation";
 
 /** What readers said, newest first; null where it can't be had. Read-only (spec §2). */
 export function Comments({ comments }: { comments: readonly CommentView[] | null }) {

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { PostSummary } from "#shared/blog/schema";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { PostFacts } from "./post-facts";
 
 type PostCardProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PostSummary } from "#shared/blog/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
+import { useTranslation } from "~/translation";
 
 /** Date and read time of an article, and what else its page adds. */
 export function PostFacts({ post, children }: { post: PostSummary; children?: ReactNode }) {

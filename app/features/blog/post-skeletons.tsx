@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { BLOG } from "#shared/blog/vocabulary";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useTranslation } from "~/translation";
 
 const KEYS = Array.from({ length: BLOG.skeletons }, (_, index) => index);
 

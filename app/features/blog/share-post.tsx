@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { PostSummary } from "#shared/blog/schema";
 import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import { href } from "~/lib/address";
+import { useTranslation } from "~/translation";
 
 /**
  * Shares an article's title, excerpt and address. Nothing without scripts: the address bar does it.

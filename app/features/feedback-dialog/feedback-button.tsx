@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { loadWords } from "~/i18n.client";
 import { Form, useSubmit } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
+import { useTranslation } from "~/translation";
 import { FEEDBACK_PAGE } from "./feedback-fields";
 
 /** Dialog and words come when somebody is about to need them; most visitors never do. */

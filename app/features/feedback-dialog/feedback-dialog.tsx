@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { ActionResult } from "~/forms/action-result";
+import { useTranslation } from "~/translation";
 import { DIALOG_ACTION, type FeedbackValues } from "./feedback-fields";
 import { FeedbackForm } from "./feedback-form";
 import { useFeedback } from "./use-feedback";

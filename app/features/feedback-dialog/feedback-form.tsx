@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import { useTranslation } from "react-i18next";
 import { FEEDBACK_LIMITS, FEEDBACK_TYPES } from "#shared/feedback/limits";
 import type { FeedbackInput } from "#shared/feedback/schema";
 import { Button } from "~/components/ui/button";
@@ -15,6 +14,7 @@ import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { To } from "~/lib/address";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { FeedbackValues } from "./feedback-fields";
 
 const useLazyValidate = lazyValidator(() =>

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { type FetcherWithComponents, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /**
  * Sends feedback without leaving the page, and thanks in a toast (spec §8); the form says what

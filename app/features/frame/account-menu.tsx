@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { ChevronIcon } from "~/components/ui/icons";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { To } from "~/lib/address";
 import { NavLink } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { SignOutButton } from "./sign-out-button";
 
 /** What belongs to who is signed in, behind their name. */

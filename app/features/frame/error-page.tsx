@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { pictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { SearchIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { ScenePicture } from "./scene-picture";
 
 /** Statuses that have words of their own. */

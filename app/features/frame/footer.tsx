@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { CupIcon } from "~/components/ui/icons";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
@@ -6,6 +5,7 @@ import type { To } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { Link } from "~/lib/router";
 import type { RootData } from "~/root-data.server";
+import { useTranslation } from "~/translation";
 import { Brand } from "./brand";
 import { LanguageForm } from "./language-form";
 import { RegionForm } from "./region-form";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ToastProvider } from "~/components/toast/toast-provider";
 import { noteShownPage } from "~/forms/with-server-fallback";
+import { useTranslation } from "~/translation";
 import { Awning } from "./awning";
 import { Footer } from "./footer";
 import { Nav } from "./nav";

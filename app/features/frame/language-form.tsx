@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 import { useSettingForm } from "./use-setting-form";
 
 /**

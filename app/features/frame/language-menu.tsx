@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
 import { LANGUAGES } from "~/lib/languages";
+import { useTranslation } from "~/translation";
 import { Flag } from "./flag";
 import { LanguageForm } from "./language-form";
 import { RegionForm } from "./region-form";

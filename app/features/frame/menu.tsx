@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { NavLink } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { AccountLinks } from "./account-menu";
 import { LanguageChoices } from "./language-menu";
 import { RegionForm } from "./region-form";

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import {
   GiftIcon,
@@ -15,6 +14,7 @@ import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { To } from "~/lib/address";
 import { Link, NavLink } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";

@@ -1,8 +1,8 @@
 import { createInstance } from "i18next";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { I18nextProvider, initReactI18next } from "~/translation";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
 

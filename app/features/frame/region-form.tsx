@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { REGIONS } from "#shared/catalogue/vocabulary";
 import type { RootData } from "~/root-data.server";
+import { useTranslation } from "~/translation";
 import { useSettingForm } from "./use-setting-form";
 
 /**

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /** Ends the session and goes to the home page (spec §2); disabled while the request runs. */
 export function SignOutButton({ className }: { className: string }) {

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /**
  * A form in header, menu or footer that changes one setting without leaving the page. `back` is the

@@ -1,5 +1,5 @@
-import type { Translate } from "react-i18next";
 import { AGE_BANDS, AGES, MAX_AGE } from "#shared/catalogue/vocabulary";
+import type { Translate } from "~/translation";
 
 /** Years, both ends included, as words: the finder's own for a whole band, else "34" or "30-40". */
 export function ageText([min, max]: readonly [number, number], t: Translate): string {

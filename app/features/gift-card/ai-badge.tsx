@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PenNibIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 
 /** Says that a model proposed this gift. */
 export function AiBadge() {

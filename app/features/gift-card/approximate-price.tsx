@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { formatApproximatePrice } from "#shared/format/money";
+import { useTranslation } from "~/translation";
 
 /** A price in the visitor's own currency, about; nothing where that is the dollar. */
 export function ApproximatePrice({ price }: { price: GiftView["approximatePrice"] | undefined }) {

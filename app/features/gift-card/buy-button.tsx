@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { resolveStoreLink } from "./store-link";
 
 const never = () => () => {};

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { MoreIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 
 type CardMoreProps = {
   /** The gift's name. */

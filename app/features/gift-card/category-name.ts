@@ -1,6 +1,6 @@
-import type { Translate } from "react-i18next";
 import { themeNamed } from "#shared/catalogue/category-names";
 import { type GiftCategory, isCategory } from "#shared/catalogue/vocabulary";
+import type { Translate } from "~/translation";
 
 /**
  * A gift's category in words: in the reader's language where it is one of ours, else as it was

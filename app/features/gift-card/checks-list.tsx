@@ -1,7 +1,7 @@
-import { type FixedT, useTranslation } from "react-i18next";
 import { formatBudget } from "#shared/format/money";
 import type { Check } from "#shared/recommendations/schema";
 import { CheckIcon } from "~/components/ui/icons";
+import { type FixedT, useTranslation } from "~/translation";
 import { ageText, isOneAge } from "./age-text";
 
 /** What was proved for a gift, a tick each, in two columns. */

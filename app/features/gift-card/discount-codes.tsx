@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Discount } from "#shared/discounts/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
 import { useToast } from "~/components/toast/toast-provider";
 import { CopyIcon } from "~/components/ui/icons";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import "./discount-codes.css";
 
 /** The codes of a gift, which only premium people are sent; nothing without any. Needs "cards". */

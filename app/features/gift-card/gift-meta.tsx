@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { formatPrice } from "#shared/format/money";
+import { useTranslation } from "~/translation";
 import { AiBadge } from "./ai-badge";
 import { ApproximatePrice } from "./approximate-price";
 import { categoryName } from "./category-name";

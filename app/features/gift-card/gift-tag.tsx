@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 /** The punched tag that says why a gift fits. */
 export function GiftTag({ reason }: { reason: string }) {

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useCallback } from "react";
-import { type ErrorKey, useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -7,6 +6,7 @@ import { HeartFilledIcon, HeartIcon } from "~/components/ui/icons";
 import { notePendingSave, signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Form } from "~/lib/router";
+import { type ErrorKey, useTranslation } from "~/translation";
 import { useFavorite } from "./use-favorite";
 
 /**

@@ -1,8 +1,8 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Occasion } from "#shared/catalogue/vocabulary";
 import { PageContext } from "~/lib/page-context";
+import { useTranslation } from "~/translation";
 import { pennantOf } from "./pennant";
 
 type SeasonPennantProps = {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import { href } from "~/lib/address";
+import { useTranslation } from "~/translation";
 
 /** The query under which a gift's page looks like a card that was sent. */
 export const SHARED = "?card=1";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { ErrorKey } from "react-i18next";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { ActionResult } from "~/forms/action-result";
 import { useFetcher } from "~/lib/router";
+import type { ErrorKey } from "~/translation";
 
 type Failure = Pick<ActionResult, "error">;
 

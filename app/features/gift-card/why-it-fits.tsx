@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 import { type WhyItFitsProps, WhyWords } from "./why-words";
 
 const never = () => () => {};

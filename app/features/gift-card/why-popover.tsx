@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Popover, PopoverContent, PopoverTrigger } from "~/components/ui/popover";
+import { useTranslation } from "~/translation";
 import { type WhyItFitsProps, WhyWords } from "./why-words";
 
 /** The popover of `WhyItFits`, in a file of its own because most pages never need it. */

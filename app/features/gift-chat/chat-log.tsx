@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { ChatRole } from "#shared/chat/schema";
 import { Spinner } from "~/components/ui/spinner";
 import { usePageAnswer } from "~/features/recommendations/page-answer";
+import { useTranslation } from "~/translation";
 import { useGiftChat } from "./gift-chat-provider";
 
 /** What was said so far; readers of screens hear an answer once it is whole. */

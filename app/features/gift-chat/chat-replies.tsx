@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { Chip } from "#shared/brief/schema";
 import { UndoIcon } from "~/components/ui/icons";
 import { usePageAnswer } from "~/features/recommendations/page-answer";
+import { useTranslation } from "~/translation";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 import { ScreenFields, useAsk } from "./on-screen";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { CHAT_LIMITS } from "#shared/chat/schema";
 import { ArrowUpIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 import { ScreenFields, useAsk } from "./on-screen";

@@ -1,9 +1,9 @@
 /** The page's one conversation: its state, and what its parts may do with it. */
 import { createContext, type ReactNode, use, useEffect, useReducer, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Chip } from "#shared/brief/schema";
 import type { ChatFeedbackInput, ChatGift, ChatInput, ChatView } from "#shared/chat/schema";
 import { useToast } from "~/components/toast/toast-provider";
+import { useTranslation } from "~/translation";
 import { askTurn, ChatFailure, forget, sendThumb } from "./chat-calls";
 import { type ChatState, chatReducer, startOf } from "./chat-state";
 

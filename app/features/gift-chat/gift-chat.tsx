@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { ChatChips } from "./chat-chips";
 import { ChatForm } from "./chat-form";
 import { ChatLog } from "./chat-log";

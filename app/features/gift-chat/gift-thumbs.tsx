@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ChatGift } from "#shared/chat/schema";
 import { CheckIcon, ThumbDownIcon, ThumbUpIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { CHAT_ACTION, THUMBS, type Thumb } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 

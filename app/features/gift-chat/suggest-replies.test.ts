@@ -1,9 +1,9 @@
 import { createInstance } from "i18next";
-import type { FixedT } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
+import type { FixedT } from "~/translation";
 import { parseTurn } from "~worker/domain/brief/read-message";
 import { briefOf } from "~worker/testing/candidates";
 import { readTexts } from "~worker/testing/translators";

@@ -1,6 +1,6 @@
-import type { FixedT } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
+import type { FixedT } from "~/translation";
 
 export type ReplyState = {
   page: PageAnswer | null;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { useTranslation } from "~/translation";
 
 type ThumbWordProps = { onWord: (word: string) => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { FinderAnswer, FinderValues } from "./finder-answer";
 import { FinderForm } from "./finder-form";
 import { Ribbon } from "./ribbon";

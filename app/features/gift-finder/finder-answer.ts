@@ -1,8 +1,9 @@
 /** What the finder's form gets back: results, or what to mend. */
-import type { ErrorKey } from "react-i18next";
+
 import type { RecommendInput } from "#shared/brief/schema";
 import type { Recommendation } from "#shared/recommendations/schema";
 import type { ActionResult } from "~/forms/action-result";
+import type { ErrorKey } from "~/translation";
 
 export const FINDER_FIELDS = [
   "recipient",

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { RecommendInput } from "#shared/brief/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -8,6 +7,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   FINDER_ACTION,
   type FinderAnswer,

@@ -1,7 +1,7 @@
-import { type KeyOf, useTranslation } from "react-i18next";
 import { AGES, BUDGETS, OCCASIONS, RELATIONSHIPS } from "#shared/catalogue/vocabulary";
 import { formatBudget } from "#shared/format/money";
 import type { SelectOption } from "~/components/ui/select-field";
+import { type KeyOf, useTranslation } from "~/translation";
 import { budgetRange } from "./budget-text";
 import type { FinderValues } from "./finder-answer";
 

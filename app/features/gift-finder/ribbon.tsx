@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { drawingAt } from "~/components/ui/drawing";
+import { useTranslation } from "~/translation";
 
 /**
  * The band that ties both halves of the discovery card into one parcel: a bow, and "or" in the

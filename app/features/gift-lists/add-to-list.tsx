@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { PlusIcon } from "~/components/ui/icons";
@@ -9,6 +8,7 @@ import { useViewer } from "~/features/viewer/use-viewer";
 import { loadWords } from "~/i18n.client";
 import { Link, useNavigate } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
+import { useTranslation } from "~/translation";
 
 async function loadDialog() {
   const words = loadWords(["lists", "errors"]);

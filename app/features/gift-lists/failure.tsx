@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
+import { useTranslation } from "~/translation";
 import { LimitNotice } from "./limit-notice";
 
 /** Why a form of the lists failed, where no field says it. */

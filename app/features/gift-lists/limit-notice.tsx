@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /** Says that a standard account can have no more lists, and which account can. */
 export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { GiftListSummary } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
@@ -9,6 +8,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { isUnreachable, type UnreachableResult } from "~/forms/unreachable-result";
 import { type Address, href, type To } from "~/lib/address";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { ListPicker } from "./list-picker";
 
 /** What `/lists/add` answers. */

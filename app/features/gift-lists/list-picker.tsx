@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { LIST_LIMITS } from "#shared/gift-lists/limits";
 import type { GiftListSummary } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
@@ -10,6 +9,7 @@ import { TextField } from "~/components/ui/text-field";
 import { fieldError, resultFor } from "~/forms/action-result";
 import { href, type To } from "~/lib/address";
 import { Link, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { Failure } from "./failure";
 import { LimitNotice } from "./limit-notice";
 import type { ListResult } from "./list-result";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { pictureOfCategory } from "#shared/catalogue/pictures";
 import { CATEGORIES } from "#shared/catalogue/vocabulary";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { searchUrl } from "./search-url";
 
 /** Where to start without a word in mind: the gifts of each category. */

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router";
 import type { SearchPage } from "#shared/catalogue/schema";
 import { Alert } from "~/components/ui/alert";
@@ -9,6 +8,7 @@ import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import type { UnreachableResult } from "~/forms/unreachable-result";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };

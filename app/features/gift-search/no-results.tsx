@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { pictureOfCategory } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type NoResultsProps = {

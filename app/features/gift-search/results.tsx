@@ -1,8 +1,8 @@
-import { type FixedT, useTranslation } from "react-i18next";
 import type { SearchPage } from "#shared/catalogue/schema";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
+import { type FixedT, useTranslation } from "~/translation";
 import { MoreGifts } from "./more-gifts";
 import { NoResults } from "./no-results";
 import { type SearchTerms, searchUrl } from "./search-url";

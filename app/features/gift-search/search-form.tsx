@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { SEARCH_LIMITS } from "#shared/catalogue/schema";
 import { AGES, BUDGET_BANDS, BUDGETS, CATEGORIES, OCCASIONS } from "#shared/catalogue/vocabulary";
 import { formatBudget } from "#shared/format/money";
@@ -6,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { SearchIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { SearchTerms } from "./search-url";
 import { useLiveSearch } from "./use-live-search";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { HUMAN_FIELD } from "#shared/allowances/limits";
 import type { RootData } from "~/root-data.server";
+import { useTranslation } from "~/translation";
 
 type Widgets = {
   render: (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { GuestAnswer, Tally } from "#shared/party/guests/schema";
+import { useTranslation } from "~/translation";
 
 const LOOKS: Record<GuestAnswer, string> = {
   yes: "fill-ribbon",

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 /** How far away a party is, in words. Needs the namespace "party". */
 export function DaysToGo({ days }: { days: number }) {

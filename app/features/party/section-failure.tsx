@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
+import { useTranslation } from "~/translation";
 
 /** Why a form of a section failed, where no field says it. Needs "party" and "errors". */
 export function SectionFailure({ outcome }: { outcome: ActionResult | null }) {

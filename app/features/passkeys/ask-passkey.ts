@@ -1,6 +1,7 @@
 /** The browser's part of a passkey's ceremony; its library is loaded when it begins. */
-import type { ErrorKey } from "react-i18next";
+
 import type { Purpose } from "#shared/accounts/passkeys/schema";
+import type { ErrorKey } from "~/translation";
 
 type Library = typeof import("@simplewebauthn/browser");
 type Creation = Parameters<Library["startRegistration"]>[0]["optionsJSON"];

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { useSubmit } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { askPasskey, cancelPasskey, knowsPasskeys } from "./ask-passkey";
 import { usePasskey } from "./use-passkey";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ErrorKey } from "react-i18next";
 import type { Purpose } from "#shared/accounts/passkeys/schema";
+import type { ErrorKey } from "~/translation";
 import { askPasskey, PasskeyFailure } from "./ask-passkey";
 
 /**

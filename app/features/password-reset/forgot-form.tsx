@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { ForgotInput } from "#shared/accounts/schema";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
@@ -8,6 +7,7 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { useTranslation } from "~/translation";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
 const useLazyValidate = lazyValidator(() =>

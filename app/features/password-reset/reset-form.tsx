@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ResetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -11,6 +10,7 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { href } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
 const useLazyValidate = lazyValidator(() =>

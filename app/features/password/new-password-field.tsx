@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Strength, strengthOf } from "#shared/accounts/strength";
 import type { FieldProps } from "~/components/ui/field";
+import { useTranslation } from "~/translation";
 import { PasswordField } from "./password-field";
 import { PasswordMeter } from "./password-meter";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Field, type FieldProps, useControl } from "~/components/ui/field";
 import { EyeIcon, EyeOffIcon } from "~/components/ui/icons";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 
 /** A labelled password that one can look at, where scripts run. Needs the namespace "auth". */
 export function PasswordField({

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { STRENGTHS, type Strength } from "#shared/accounts/strength";
+import { useTranslation } from "~/translation";
 
 const FILLS: Record<Strength, string> = {
   weak: "bg-bad",

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { formatBudget } from "#shared/format/money";
 import type { Blocker } from "#shared/recommendations/schema";
 import { AlertIcon } from "~/components/ui/icons";
@@ -7,6 +6,7 @@ import { budgetText } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderField, FinderValues } from "~/features/gift-finder/finder-answer";
 import type { FetcherWithComponents } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
 

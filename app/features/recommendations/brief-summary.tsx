@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PartialBrief } from "#shared/brief/schema";
 import { formatBudget } from "#shared/format/money";
+import { useTranslation } from "~/translation";
 import { ChangeLink } from "./change-link";
 
 type BriefSummaryProps = {

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import type { ButtonVariant } from "~/components/ui/button-look";
 import {
@@ -7,6 +6,7 @@ import {
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 type ChangeFormProps = {
   /** What was asked, and what to ask otherwise. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Swap } from "#shared/recommendations/schema";
 import { SwapIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { REFUSE_FORM, UNDO_FORM } from "./answer-forms";
 import { placeId } from "./use-swap";
 

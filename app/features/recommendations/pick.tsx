@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { PartialBrief } from "#shared/brief/schema";
 import type { Check, RecommendedGift } from "#shared/recommendations/schema";
 import { ChecksList } from "~/features/gift-card/checks-list";
@@ -11,6 +10,7 @@ import { GiftTag } from "~/features/gift-card/gift-tag";
 import { SeasonPennant } from "~/features/gift-card/season-pennant";
 import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 type PickProps = {
   gift: RecommendedGift;

@@ -1,5 +1,5 @@
-import type { FixedT } from "react-i18next";
 import type { Recommendation } from "#shared/recommendations/schema";
+import type { FixedT } from "~/translation";
 
 /** How many gifts there are and what they passed, promising no more than was met. */
 export function resultsHeading(recommendation: Recommendation, t: FixedT<"home">): string {

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Spinner } from "~/components/ui/spinner";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
+import { useTranslation } from "~/translation";
 
 /** Stands where the results will be. */
 export function ResultsWaiting() {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import type { RecommendedGift } from "#shared/recommendations/schema";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";

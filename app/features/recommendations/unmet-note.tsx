@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Recommendation } from "#shared/recommendations/schema";
+import { useTranslation } from "~/translation";
 import { isUnmet } from "./results-heading";
 import { withinSentence } from "./within-sentence";
 

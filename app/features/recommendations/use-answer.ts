@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import { useTranslation } from "~/translation";
 
 /**
  * When an answer arrives in an open page: says so in a toast and takes focus and view to the

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import {
@@ -8,6 +7,7 @@ import {
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /** Refuses one gift of the answer on screen, or takes that back. */
 export type SwapActions = {

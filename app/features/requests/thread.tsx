@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Pager } from "~/features/admin/pager";
+import { useTranslation } from "~/translation";
 
 export type ThreadMessage = {
   id: string;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { SeasonKey } from "#shared/catalogue/season";
+import { useTranslation } from "~/translation";
 import { SeasonScene } from "./season-scene";
 import "./season-hero.css";
 

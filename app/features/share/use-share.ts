@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
+import { useTranslation } from "~/translation";
 
 /** What goes out: a title, its words, and the address that they lead to. */
 export type Shared = { title: string; text: string; url: string };

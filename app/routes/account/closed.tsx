@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { pictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { GRACE_DAYS } from "~worker/domain/accounts/own-data/own-data.server";
 import type { Route } from "./+types/closed";
 

@@ -3,7 +3,6 @@
  * failure.
  */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
@@ -12,6 +11,7 @@ import { requestContext } from "~/context.server";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { privatePage } from "~/lib/private-page";
 import { Form, redirect, redirectDocument } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
 import { signOut } from "~worker/domain/accounts/sessions/sessions.server";
 import { describeError } from "~worker/log";

@@ -1,6 +1,5 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
 
-import { useTranslation } from "react-i18next";
 import { AUDIT_TARGETS, type AuditEntry, auditInput } from "#shared/audit/schema";
 import type { Locale } from "#shared/catalogue/vocabulary";
 import { type DayFigures, SECURITY_TALLIES } from "#shared/counters/schema";
@@ -10,6 +9,7 @@ import { FilterLinks } from "~/features/admin/filter-links";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { listAudit } from "~worker/domain/audit/audit.server";
 import { listDays } from "~worker/domain/counters/counters.server";
 import type { Route } from "./+types/audit";

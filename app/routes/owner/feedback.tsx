@@ -1,11 +1,11 @@
 /** /dev/feedback: every entry with its number, sender, date and words (spec §2 developer panel). */
 
-import { useTranslation } from "react-i18next";
 import { feedbackPageInput } from "#shared/feedback/schema";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
 import type { Route } from "./+types/feedback";
 

@@ -1,12 +1,12 @@
 /** /dev/missing: what people asked for that no answer could serve, for the Owner to read. */
 
-import { useTranslation } from "react-i18next";
 import type { MissingKind } from "#shared/recommendations/missing/schema";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { listMissing } from "~worker/domain/recommendations/missing/missing.server";
 import type { Route } from "./+types/missing";

@@ -1,7 +1,6 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -12,6 +11,7 @@ import { requireOwnerPage } from "~/guards.server";
 import type { To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { countPeople } from "~worker/domain/accounts/people/people.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { resetServer } from "~worker/domain/settings/server-control/server-control.server";

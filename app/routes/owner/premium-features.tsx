@@ -4,7 +4,6 @@
  */
 
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import {
   isSecuritySwitch,
@@ -24,6 +23,7 @@ import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { useFetcher } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
+import { useTranslation } from "~/translation";
 import { readPlan } from "~worker/domain/premium/premium.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";

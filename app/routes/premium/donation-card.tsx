@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { ArrowUpRightIcon, CupIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 
 /** A coffee for the shop, at a hosted payment link; says so where none is set up. */
 export function DonationCard({ url }: { url: string | null }) {

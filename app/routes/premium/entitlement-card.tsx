@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { formatDay } from "#shared/format/dates";
 import { formatPrice } from "#shared/format/money";
@@ -9,6 +8,7 @@ import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { hasPlan } from "./has-plan";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

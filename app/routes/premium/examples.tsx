@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
+import { useTranslation } from "~/translation";
 
 /**
  * What the optimizer answered, in cents: gifts of the catalogue at their prices of November 2026,

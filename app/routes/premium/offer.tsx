@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useRevalidator, useSearchParams } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { PLAN, type PlanState } from "#shared/premium/schema";
@@ -9,6 +8,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { PaymentProps } from "./payment-form";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

@@ -13,13 +13,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import { PLAN } from "#shared/premium/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
 import type { Address } from "~/lib/address";
+import { useTranslation } from "~/translation";
 
 export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { PaymentState, PlanState } from "#shared/premium/schema";
 import { LANGUAGES } from "~/lib/languages";
+import { I18nextProvider, initReactI18next } from "~/translation";
 import { DonationCard } from "./donation-card";
 import { EntitlementCard } from "./entitlement-card";
 import { Offer } from "./offer";

@@ -3,7 +3,6 @@
  * (spec §2).
  */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { ERROR_STATUS } from "#shared/errors";
@@ -17,6 +16,7 @@ import { addressOfUrl } from "~/lib/address";
 import { isDocumentOf } from "~/lib/document-path";
 import { redirectDocument, redirectElsewhere } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";

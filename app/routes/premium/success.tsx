@@ -2,7 +2,6 @@
 import { privatePage } from "~/lib/private-page";
 import "./success.css";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { PaymentOutcome } from "#shared/premium/schema";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -10,6 +9,7 @@ import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { requireSignedIn } from "~/guards.server";
 import { redirect, redirectDocument } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/success";
 import { askHowItWent } from "./ask-how-it-went.server";
 import { TrialNotice } from "./trial-notice";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 /** Says that payment is a trial here: a local imitation of Stripe answers, and no money moves. */
 export function TrialNotice() {

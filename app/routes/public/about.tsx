@@ -1,7 +1,7 @@
 /**
  * `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2).
  */
-import { useTranslation } from "react-i18next";
+
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
@@ -9,6 +9,7 @@ import { ContactLinks } from "~/features/contact/contact-links";
 import { contactOf } from "~/features/contact/contact-of";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { pageMeta } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/about";
 

@@ -4,7 +4,6 @@
  */
 
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { data, useActionData } from "react-router";
 import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Alert } from "~/components/ui/alert";
@@ -15,6 +14,7 @@ import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
 import { readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 import { newToken } from "~worker/domain/tokens";
 import { requestContext } from "../../context.server";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data, useActionData } from "react-router";
 import { feedbackInput } from "#shared/feedback/schema";
 import { Alert } from "~/components/ui/alert";
@@ -12,6 +11,7 @@ import { handleForm, readForm } from "~/forms/handle-form.server";
 import type { Address } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
 import { redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/feedback";

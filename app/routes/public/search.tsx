@@ -1,4 +1,3 @@
-import { type FixedT, useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import {
@@ -18,6 +17,7 @@ import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
 import type { RouteHandle } from "~/lib/route-modules";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { type FixedT, useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
 import { searchGifts } from "~worker/domain/catalogue/search/gift-search.server";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";

@@ -1,6 +1,5 @@
 /** /staff/assignments: who works on what, one's own first. */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import type { Assignee, StaffChoice } from "#shared/event-requests/schema";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -14,6 +13,7 @@ import { requireStaffPage } from "~/guards.server";
 import { addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/assignments";
 import { AssignForm } from "./requests/assign-form";
 import { useAssigneeName } from "./requests/assignee-name";

@@ -1,6 +1,5 @@
 /** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { feedbackPageInput } from "#shared/feedback/schema";
 import { formatDay } from "#shared/format/dates";
@@ -18,6 +17,7 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import type { Route } from "./+types/feedback";
 

@@ -1,5 +1,5 @@
 /** The layout of the staff pages: a title, their tabs, and the page. */
-import { useTranslation } from "react-i18next";
+
 import { Outlet } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
@@ -7,6 +7,7 @@ import { BackButton } from "~/features/admin/back-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { requireStaffPage } from "~/guards.server";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/layout";
 
 export const handle = { namespaces: ["back-office", "errors"] };

@@ -1,6 +1,5 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 
-import { useTranslation } from "react-i18next";
 import type { Assignee, RequestStatus, StaffChoice } from "#shared/event-requests/schema";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
@@ -14,6 +13,7 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/request";
 import { AssignForm } from "./requests/assign-form";
 import { AssigneeName } from "./requests/assignee-name";

@@ -1,6 +1,5 @@
 /** /staff/requests: what premium people ask about their parties, the open ones first. */
 
-import { useTranslation } from "react-i18next";
 import { adminPageInput, REQUEST_STATUSES } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
 import { formatDate } from "#shared/format/dates";
@@ -11,6 +10,7 @@ import { requireStaffPage } from "~/guards.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { listRequests } from "~worker/domain/event-requests/admin.server";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";

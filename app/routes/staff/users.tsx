@@ -1,6 +1,5 @@
 /** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
 import { numberFormat } from "#shared/format/formatters";
@@ -19,6 +18,7 @@ import { requireStaffPage } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
+import { useTranslation } from "~/translation";
 import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
 import type { Route } from "./+types/users";
 

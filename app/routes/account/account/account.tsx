@@ -1,6 +1,5 @@
 /** `/account`: who one is here, how one signs in, and how to take everything along or leave. */
 
-import { useTranslation } from "react-i18next";
 import { data, useSearchParams } from "react-router";
 import { z } from "zod";
 import { isOwnerName } from "#shared/accounts/names";
@@ -21,6 +20,7 @@ import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { redirect, redirectDocument } from "~/lib/router";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
+import { useTranslation } from "~/translation";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { emailState } from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
 import { listIdentities } from "~worker/domain/accounts/identities/identities.server";

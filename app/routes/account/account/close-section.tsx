@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useActionData } from "react-router";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
@@ -7,6 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
 import { PasswordField } from "~/features/password/password-field";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
 import type { SectionResult } from "./section-result";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ProviderId } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { href } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import { PROVIDER_NAMES } from "../auth/provider-names";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";

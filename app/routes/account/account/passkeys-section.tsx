@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { PASSKEY_LIMITS } from "#shared/accounts/passkeys/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -7,6 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { knowsPasskeys } from "~/features/passkeys/ask-passkey";
 import { usePasskey } from "~/features/passkeys/use-passkey";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
 import { useSection } from "./use-section";

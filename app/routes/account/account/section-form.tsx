@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/translation";
 import type { SectionState } from "./use-section";
 
 /** The form of a section: its messages, its fields, its one button. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/translation";
 import type { Connection } from "./connections-section";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";

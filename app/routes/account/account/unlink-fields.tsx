@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 import { PROVIDER_NAMES } from "../auth/provider-names";
 import type { Connection } from "./connections-section";
 

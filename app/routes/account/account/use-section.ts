@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useActionData, useLoaderData, useSearchParams } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { useActionForm } from "~/forms/use-action-form";
+import { useTranslation } from "~/translation";
 import {
   type Intent,
   type InterruptedPart,

@@ -2,7 +2,6 @@
  * `/auth/again`: signing in again before what a stolen session must not do; then back to the form.
  */
 
-import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { assertionInput } from "#shared/accounts/passkeys/schema";
 import { reauthInput } from "#shared/accounts/schema";
@@ -19,6 +18,7 @@ import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link, redirect } from "~/lib/router";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
+import { useTranslation } from "~/translation";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { listIdentities } from "~worker/domain/accounts/identities/identities.server";
 import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { pictureOf } from "#shared/catalogue/pictures";
 import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
+import { useTranslation } from "~/translation";
 
 const LINES = ["favorites", "lists", "little"] as const;
 

@@ -1,6 +1,5 @@
 /** `/auth`: sign in, or with `?mode=sign-up` make an account; then back to where the person was. */
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { assertionInput } from "#shared/accounts/passkeys/schema";
 import {
@@ -33,6 +32,7 @@ import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { href } from "~/lib/address";
 import { Form, Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { signInWithPasskey } from "~worker/domain/accounts/passkeys/passkeys.server";

@@ -3,7 +3,6 @@
  * do, changes nothing.
  */
 
-import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
@@ -14,6 +13,7 @@ import { failureOf } from "~/failures.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Form, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   confirmEmail,
   readConfirmation,

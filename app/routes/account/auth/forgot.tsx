@@ -1,6 +1,5 @@
 /** `/auth/forgot`: asks for a reset code; the dialog on /auth sends its form here too. */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { forgotInput } from "#shared/accounts/schema";
 import { HUMAN_FIELD } from "#shared/allowances/limits";
@@ -10,6 +9,7 @@ import type { ResetResult } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { Link, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import {
   RESET_LIMITS,

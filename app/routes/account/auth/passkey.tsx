@@ -3,7 +3,6 @@
  * that before their rights count; then on to where they were.
  */
 
-import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { assertionInput, recoveryInput } from "#shared/accounts/passkeys/schema";
 import { Button } from "~/components/ui/button";
@@ -17,6 +16,7 @@ import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link, redirect, redirectDocument } from "~/lib/router";
+import { type ErrorKey, useTranslation } from "~/translation";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
 import {

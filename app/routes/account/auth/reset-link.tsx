@@ -1,6 +1,5 @@
 /** `/auth/reset/:token`: the page of the reset mail's link; opening it uses nothing up. */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { resetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
@@ -9,6 +8,7 @@ import { ResetForm } from "~/features/password-reset/reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { Link, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
 import {
   isResetLinkGood,

@@ -2,7 +2,6 @@
  * `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too.
  */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { forgotInput, resetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
@@ -12,6 +11,7 @@ import type { ResetResult } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { Link, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { resetPassword } from "~worker/domain/accounts/password-reset/password-reset.server";
 import type { Route } from "./+types/reset";

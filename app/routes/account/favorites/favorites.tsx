@@ -1,6 +1,5 @@
 /** `/favorites`: the saved gifts, and where every heart's form is sent. */
 
-import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
@@ -14,6 +13,7 @@ import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
 import { changeFavorite } from "./change-favorite.server";

@@ -3,7 +3,6 @@
  * dialog's data.
  */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { LIST_LIMITS, mayStartList } from "#shared/gift-lists/limits";
 import { listedGiftId, newItemInput, newListInput } from "#shared/gift-lists/schema";
@@ -16,6 +15,7 @@ import { requireSignedIn } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";

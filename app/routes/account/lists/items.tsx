@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import { LIST_LIMITS } from "#shared/gift-lists/limits";
 import type { GiftListView } from "#shared/gift-lists/schema";
@@ -17,6 +16,7 @@ import { useActionForm } from "~/forms/use-action-form";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { href } from "~/lib/address";
 import { Form, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { useFailureToast } from "./use-failure-toast";
 import { controlId, useItemFocus } from "./use-item-focus";
 import { type Removal, useRemoval } from "./use-removal";

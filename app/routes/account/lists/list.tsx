@@ -1,6 +1,5 @@
 /** `/lists/:id`: one gift list, with notes, in the person's own order. */
 
-import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { LIST_LIMITS } from "#shared/gift-lists/limits";
@@ -21,6 +20,7 @@ import { requireSignedIn } from "~/guards.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { type ErrorKey, useTranslation } from "~/translation";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";

@@ -1,7 +1,6 @@
 /** `/lists`: the person's gift lists, and a form for another. */
 
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { LIST_LIMITS, mayStartList } from "#shared/gift-lists/limits";
 import { type GiftListSummary, newListInput } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
@@ -23,6 +22,7 @@ import { requireSignedIn } from "~/guards.server";
 import { type Address, addressOfUrl, href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
 import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";

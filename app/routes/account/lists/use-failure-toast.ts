@@ -1,5 +1,5 @@
-import { type ErrorKey, useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
+import { type ErrorKey, useTranslation } from "~/translation";
 
 /** Words the error of a `ListResult`; null where there is none. */
 export function useFailureText() {

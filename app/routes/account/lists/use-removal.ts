@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListItem } from "#shared/gift-lists/schema";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { href } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import { useFailureText } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */

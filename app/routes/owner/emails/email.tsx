@@ -1,6 +1,5 @@
 /** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
 
-import { useTranslation } from "react-i18next";
 import { data, useActionData } from "react-router";
 import { DomainError } from "#shared/errors";
 import { formatDay } from "#shared/format/dates";
@@ -12,6 +11,7 @@ import { href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
 import { changeTemplate } from "./change-template.server";

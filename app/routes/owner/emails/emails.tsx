@@ -3,7 +3,6 @@
  * §2).
  */
 
-import { useTranslation } from "react-i18next";
 import { formatDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
@@ -13,6 +12,7 @@ import { href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 

@@ -2,7 +2,6 @@
  * /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say.
  */
 
-import { useTranslation } from "react-i18next";
 import { dateFormat } from "#shared/format/formatters";
 import { outboxInput } from "#shared/mail/schema";
 import { BackButton } from "~/features/admin/back-button";
@@ -10,6 +9,7 @@ import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import type { Route } from "./+types/outbox";
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "#shared/mail/placeholders";
 import { type MailTemplate, type MailValues, renderMail } from "#shared/mail/render";
 import type { EditableTemplateId } from "#shared/mail/schema";
@@ -12,6 +11,7 @@ import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFetcher } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import type { EditorResult, EditorWords } from "./editor-result";
 
 type TemplateEditorProps = {

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CODE_LIMITS } from "#shared/discounts/admin/schema";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
@@ -7,6 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { Disclosure } from "./disclosure";
 
 /** A code with its dates in words. */

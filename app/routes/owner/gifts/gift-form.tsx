@@ -1,5 +1,4 @@
 import { type ComponentProps, useRef, useState } from "react";
-import { type ErrorKey, type QualifiedKey, useTranslation } from "react-i18next";
 import {
   GIFT_FIELDS,
   GIFT_LIMITS,
@@ -31,6 +30,7 @@ import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { href } from "~/lib/address";
 import type { FetcherWithComponents } from "~/lib/router";
+import { type ErrorKey, type QualifiedKey, useTranslation } from "~/translation";
 import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
 

@@ -1,6 +1,5 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { orNotFound } from "~/failures.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -11,6 +10,7 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { useFetcher, useNavigate } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { getAdminGift } from "~worker/domain/catalogue/admin.server";
 import { listAdminDiscounts } from "~worker/domain/discounts/admin.server";
 import type { Route } from "./+types/gift";

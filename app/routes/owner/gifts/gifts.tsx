@@ -1,7 +1,6 @@
 /** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
 
 import { type ReactNode, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import {
   type AdminGift,
@@ -30,6 +29,7 @@ import { type Address, addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link, useNavigate } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
+import { useTranslation } from "~/translation";
 import {
   deleteGift,
   listAdminGifts,

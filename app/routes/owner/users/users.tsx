@@ -1,7 +1,6 @@
 /** /dev/users: everyone who has an account, and those whose account is deleted (spec §2, §8). */
 
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
 import { formatDay } from "#shared/format/dates";
 import { numberFormat } from "#shared/format/formatters";
@@ -24,6 +23,7 @@ import { requireOwnerPage } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/accounts/people/people.server";
 import type { Route } from "./+types/users";
 import { changePerson, revealForOwner } from "./change-person.server";

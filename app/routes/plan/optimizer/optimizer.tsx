@@ -4,7 +4,6 @@
  */
 
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
@@ -15,6 +14,7 @@ import { requireSignedIn } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import type { RouteHandle } from "~/lib/route-modules";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/optimizer";
 import { changePlan } from "./change-plan.server";
 import { makePlan, type OptimizerSettings, openSettings, type PlanProblems } from "./data.server";

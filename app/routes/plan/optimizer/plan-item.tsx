@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import type { DiyAlternative, OptimizedGift } from "#shared/budget/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -13,6 +12,7 @@ import { resolveStoreLink } from "~/features/gift-card/store-link";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import type { Address } from "~/lib/address";
 import { Link, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { formatDollars } from "./money";
 import { withDecision } from "./settings-url";
 

@@ -1,6 +1,5 @@
 import "./optimizer.css";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Method, OptimizationResult, OptimizedGift, Strategy } from "#shared/budget/schema";
 import { formatPercent } from "#shared/format/numbers";
 import { Alert } from "~/components/ui/alert";
@@ -9,6 +8,7 @@ import { categoryName } from "~/features/gift-card/category-name";
 import type { ActionResult } from "~/forms/action-result";
 import type { Address } from "~/lib/address";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
 import { formatDollars } from "./money";
 import { PlanItem } from "./plan-item";

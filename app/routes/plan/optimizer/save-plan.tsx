@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -9,6 +8,7 @@ import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { type Address, href } from "~/lib/address";
 import { Link, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 /** The list that the plan was saved as. */
 type SaveResult = ActionResult<{ id: string; name: string }>;

@@ -1,7 +1,6 @@
 import type { ErrorKey } from "#shared/errors";
 import "./optimizer.css";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 import type { Strategy } from "#shared/budget/schema";
 import { formatPrice } from "#shared/format/money";
@@ -14,6 +13,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { addressOfUrl } from "~/lib/address";
 import { Form, Link, useNavigate } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import type { ChoosableGift, OptimizerSettings, PlanProblems } from "./data.server";
 import { backToSettings, OPTIMIZER_PATH } from "./settings-url";
 import { SourceForm } from "./source-form";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { OptimizerSettings } from "./data.server";
 import { OPTIMIZER_PATH } from "./settings-url";
 

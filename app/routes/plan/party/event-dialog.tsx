@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { partyHref } from "~/features/party/party-href";
 import { useNavigate } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { EventForm } from "./event-form";
 import type { EventResult, EventValues } from "./event-result";
 import { useEvent } from "./event-send";

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "#shared/party/plans/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
@@ -11,6 +10,7 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { EventResult, EventValues } from "./event-result";
 
 const useLazyValidate = lazyValidator(() =>

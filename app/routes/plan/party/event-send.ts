@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { type FetcherWithComponents, useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { EventResult } from "./event-result";
 
 /**

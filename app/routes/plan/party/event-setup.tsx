@@ -3,7 +3,6 @@
  * posts.
  */
 
-import { useTranslation } from "react-i18next";
 import { data, useActionData } from "react-router";
 import { PARTY_FIELDS, partyInput } from "#shared/party/plans/schema";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -13,6 +12,7 @@ import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { redirect, useNavigate } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   arePartiesOpen,
   createParty,

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { pictureOfCategory } from "#shared/catalogue/pictures";
 import type { Category } from "#shared/catalogue/vocabulary";
 import { useToast } from "~/components/toast/toast-provider";
@@ -10,6 +9,7 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
 import { Form, useSubmit } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
+import { useTranslation } from "~/translation";
 import { CARDS, type Card, STEPS } from "./hub-steps";
 
 const PICTURES: Record<Card, Category> = {

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -9,6 +8,7 @@ import { SectionFailure } from "~/features/party/section-failure";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { PartyView } from "./event-view.server";
 
 type Posted = { posted: ActionResult | undefined };

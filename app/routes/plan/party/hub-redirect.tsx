@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Spinner } from "~/components/ui/spinner";
+import { useTranslation } from "~/translation";
 
 /** Long enough to read why, in milliseconds; the page's own Refresh header takes as long. */
 const READING = 1_000;

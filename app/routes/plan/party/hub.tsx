@@ -4,7 +4,6 @@
  */
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -15,6 +14,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { deleteParty, listParties, NEIGHBOURS } from "~worker/domain/party/plans/plans.server";
 import type { Route } from "./+types/hub";
 import { viewParty } from "./event-view.server";

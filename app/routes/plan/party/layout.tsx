@@ -4,7 +4,6 @@
  */
 
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
@@ -18,6 +17,7 @@ import {
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/layout";
 import { type PartyView, viewParty } from "./event-view.server";
 import { openSection } from "./open-section.server";

@@ -3,12 +3,12 @@
  * honour may see it.
  */
 import "./print.css";
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import { sumsOf } from "#shared/party/costs/rules";
 import { Button } from "~/components/ui/button";
 import { privatePage } from "~/lib/private-page";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
 import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";
 import { listWholeBoard } from "~worker/domain/party/gifts/gifts.server";

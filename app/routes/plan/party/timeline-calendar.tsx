@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { PartyTask } from "#shared/party/timeline/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -12,6 +11,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import type { Address } from "~/lib/address";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 
 type TimelineCalendarProps = {
   partyId: string;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { PartyTask } from "#shared/party/timeline/schema";
 import { partyHref } from "~/features/party/party-href";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import { useTranslation } from "~/translation";
 import type { TaskFocus } from "./timeline-focus";
 
 /** Deletes tasks; a toast offers to bring back what it took. */

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { type PartyTask, TASK_LIMITS } from "#shared/party/timeline/schema";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
@@ -9,6 +8,7 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
+import { useTranslation } from "~/translation";
 import { type TaskFocus, taskControl } from "./timeline-focus";
 import type { TaskRemoval } from "./timeline-removal";
 

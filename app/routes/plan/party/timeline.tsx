@@ -1,7 +1,6 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
 import { privatePage } from "~/lib/private-page";
 import "./timeline.css";
-import { useTranslation } from "react-i18next";
 import { groupTasks, isMonth } from "#shared/party/timeline/rules";
 import { type PartyTask, TASK_LIMITS } from "#shared/party/timeline/schema";
 import { Button } from "~/components/ui/button";
@@ -14,6 +13,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/timeline";
 import { monthName, shortDay } from "./event-view.server";

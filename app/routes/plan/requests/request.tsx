@@ -1,6 +1,5 @@
 /** /party-planning/contact/:id: a question, its answers, and a form to write back. */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { messageInput, threadInput } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
@@ -15,6 +14,7 @@ import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import type { Route } from "./+types/request";
 import { requirePremiumPage } from "./require-premium-page.server";

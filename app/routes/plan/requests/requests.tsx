@@ -1,6 +1,5 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
 
-import { useTranslation } from "react-i18next";
 import { data, useActionData, useNavigation } from "react-router";
 import {
   type NewRequestInput,
@@ -25,6 +24,7 @@ import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   listOwnRequests,
   listPartyChoices,

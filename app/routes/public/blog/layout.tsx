@@ -2,9 +2,9 @@
  * What stands in for an article or the list while it is on its way from another page of the blog.
  */
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { PostSkeletons, PostWaiting } from "~/features/blog/post-skeletons";
+import { useTranslation } from "~/translation";
 
 export const handle = { namespaces: ["blog", "cards", "gifts"] };
 

@@ -1,5 +1,5 @@
 /** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
-import { useTranslation } from "react-i18next";
+
 import { useNavigation } from "react-router";
 import { type PostSummary, postKey } from "#shared/blog/schema";
 import { BLOG } from "#shared/blog/vocabulary";
@@ -14,6 +14,7 @@ import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { Address } from "~/lib/address";
 import { Link, redirect } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { listPosts } from "~worker/domain/blog/blog.server";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/list";

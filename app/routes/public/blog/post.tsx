@@ -1,7 +1,6 @@
 /** `/blog/:slug`: one article with live gift cards and its readers' comments (spec §2). */
 
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Await, data } from "react-router";
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -17,6 +16,7 @@ import { articleData, breadcrumbData } from "~/features/structured-data/structur
 import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";

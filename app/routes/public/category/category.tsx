@@ -1,5 +1,5 @@
 /** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
-import { useTranslation } from "react-i18next";
+
 import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
@@ -17,6 +17,7 @@ import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
 import { Form } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
 

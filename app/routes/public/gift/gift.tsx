@@ -1,7 +1,6 @@
 /** `/gifts/{slug}`: one gift, whom it suits and what is like it; what sharing a gift shares. */
 
 import type { ReactNode } from "react";
-import { type FixedT, useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { themeNamed } from "#shared/catalogue/category-names";
 import { sharePictureOf } from "#shared/catalogue/pictures";
@@ -37,6 +36,7 @@ import { breadcrumbData, giftPath, productData } from "~/features/structured-dat
 import type { Address, To } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { type FixedT, useTranslation } from "~/translation";
 import {
   findSimilar,
   getGiftBySlug,

@@ -4,7 +4,6 @@
  */
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import {
   data,
   type ShouldRevalidateFunctionArgs,
@@ -44,6 +43,7 @@ import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/forms/handle-form.server";
 import { Link, useFetcher, useNavigate } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import type { Route } from "./+types/home";
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { ContactLinks } from "~/features/contact/contact-links";
 import type { contactOf } from "~/features/contact/contact-of";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 type LegalPageProps = {
   title: string;

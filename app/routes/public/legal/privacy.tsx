@@ -1,11 +1,12 @@
 /** `/privacy`: what is kept about whom, why, and for how long. */
-import { useTranslation } from "react-i18next";
+
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { CHAT_LIMITS } from "#shared/chat/limits";
 import { FEEDBACK_LIMITS } from "#shared/feedback/limits";
 import { contactOf } from "~/features/contact/contact-of";
 import { Link } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { GRACE_DAYS } from "~worker/domain/accounts/own-data/own-data.server";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/privacy";

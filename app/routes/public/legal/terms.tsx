@@ -1,11 +1,12 @@
 /** `/terms`: what the site does and doesn't promise, and what it expects of people. */
-import { useTranslation } from "react-i18next";
+
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { formatPrice } from "#shared/format/money";
 import { PLAN } from "#shared/premium/schema";
 import { contactOf } from "~/features/contact/contact-of";
 import { Link } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
+import { useTranslation } from "~/translation";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/terms";
 import { LegalPage } from "./legal-page";

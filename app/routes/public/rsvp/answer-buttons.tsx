@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { ANSWERS, type GuestAnswer } from "#shared/party/guests/schema";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon } from "~/components/ui/icons";
 import { Spinner } from "~/components/ui/spinner";
+import { useTranslation } from "~/translation";
 
 /** Yes, maybe, no: each sends the form it stands in. */
 export function AnswerButtons({

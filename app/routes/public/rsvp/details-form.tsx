@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { GUEST_LIMITS, type OwnAnswer } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
@@ -7,6 +6,7 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { Failure } from "./failure";
 
 /** Who comes along and what the kitchen should know; after a no, a word to the host is all. */

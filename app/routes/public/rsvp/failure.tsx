@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
+import { useTranslation } from "~/translation";
 
 /**
  * Why an RSVP form failed. An error of the form as a whole is shown here and takes the focus; else

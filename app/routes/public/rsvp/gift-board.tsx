@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
 import { formatPrice } from "#shared/format/money";
@@ -9,6 +8,7 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { type Address, href } from "~/lib/address";
 import { Form, Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
 import { Failure } from "./failure";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { NichePicture } from "~/features/category-niches/category-niches";
+import { useTranslation } from "~/translation";
 import type { InvitationFacts } from "./invitation-facts.server";
 import { nicheOf } from "./niche-of";
 import "./invitation.css";

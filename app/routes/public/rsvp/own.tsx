@@ -4,7 +4,6 @@
  */
 
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { answerInput, detailsInput, type OwnAnswer } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
@@ -19,6 +18,7 @@ import { type ActionResult, fieldError } from "~/forms/action-result";
 import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { type Address, href } from "~/lib/address";
 import { Form, Link, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   bringAsGuest,
   readGuestBoard,

@@ -1,7 +1,6 @@
 /** `/rsvp/:token`: an invitation by its shared link; who answers gets a link of their own. */
 
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { GUEST_LIMITS, sharedAnswerInput } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
@@ -13,6 +12,7 @@ import { type ActionResult, fieldError, typedValue } from "~/forms/action-result
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { href } from "~/lib/address";
 import { Form, redirect } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import {
   answerByLink,
   findAnswerByOldLink,

@@ -1,6 +1,5 @@
 /** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
 
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import type { Kind, Pool } from "#shared/allowances/schema";
 import { type FeedbackType, feedbackPageInput } from "#shared/feedback/schema";
@@ -12,6 +11,7 @@ import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { listAllowances } from "~worker/domain/allowances/allowances.server";
 import { listDays } from "~worker/domain/counters/counters.server";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { numberFormat } from "#shared/format/formatters";
+import { useTranslation } from "~/translation";
 import type { Figure, Plot } from "./plots";
 import { scaleTop } from "./plots";
 

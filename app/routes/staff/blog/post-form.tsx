@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { ADMIN_POST_LIMITS, type AdminPost } from "#shared/blog/admin/schema";
 import { BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
@@ -15,6 +14,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { PostResult, PostState, Typed } from "./post-result";
 
 type PostFormProps = {

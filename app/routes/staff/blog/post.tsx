@@ -1,6 +1,5 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 
-import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import {
   ADMIN_POST_LIMITS,
@@ -26,6 +25,7 @@ import { requireStaffPage } from "~/guards.server";
 import { addressOfUrl, href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { useTranslation } from "~/translation";
 import { openAdminPost, setPublished } from "~worker/domain/blog/admin.server";
 import { listAdminComments, setCommentHidden } from "~worker/domain/blog/comments-admin.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";

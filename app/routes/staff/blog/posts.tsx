@@ -1,6 +1,5 @@
 /** /staff/blog: every post, the shop's own too, and the way to a new one. */
 
-import { useTranslation } from "react-i18next";
 import { type AdminPostEntry, adminPageInput } from "#shared/blog/admin/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -10,6 +9,7 @@ import { requireStaffPage } from "~/guards.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";

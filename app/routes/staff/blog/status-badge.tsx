@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 /** Whether readers find a post. */
 export function StatusBadge({ published }: { published: boolean }) {

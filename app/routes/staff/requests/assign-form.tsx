@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Assignee, StaffChoice } from "#shared/event-requests/schema";
 import { SelectField } from "~/components/ui/select-field";
 import { ConfirmAction } from "~/features/admin/confirm-action";
+import { useTranslation } from "~/translation";
 import { useAssigneeName } from "./assignee-name";
 
 type AssignFormProps = {

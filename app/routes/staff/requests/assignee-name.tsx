@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Assignee } from "#shared/event-requests/schema";
+import { useTranslation } from "~/translation";
 
 /** What an assignee is called here; of a closed account there is no name. */
 export function useAssigneeName() {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/translation";
 
 const ORDER = ["name", "type", "date", "place", "guests", "budget"] as const;
 

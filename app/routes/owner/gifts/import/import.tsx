@@ -1,7 +1,6 @@
 /** /dev/gifts/import: many gifts from a CSV file, after a dry run that names every fault. */
 
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { CSV_COLUMNS, type CsvRow } from "#shared/catalogue/admin/csv";
 import type { RowFault } from "#shared/catalogue/admin/schema";
@@ -15,6 +14,7 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";

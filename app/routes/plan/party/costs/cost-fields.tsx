@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { digitsOf } from "#shared/format/money";
 import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "#shared/party/costs/schema";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionForm } from "~/forms/use-action-form";
+import { useTranslation } from "~/translation";
 
 type Field = "label" | "category" | "estimate" | "committed" | "paid" | "dueOn";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { CostLine } from "#shared/party/costs/schema";
 import { buttonLook } from "~/components/ui/button-look";
@@ -8,6 +7,7 @@ import { SectionDisclosure } from "~/features/party/section-disclosure";
 import { SectionFields } from "~/features/party/section-fields";
 import { useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
+import { useTranslation } from "~/translation";
 import { CostFields } from "./cost-fields";
 import type { CostResult, CostsSection } from "./data.server";
 

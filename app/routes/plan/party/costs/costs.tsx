@@ -1,5 +1,5 @@
 /** `/party-planning/costs`: the ledger of a party, and what it comes to. */
-import { useTranslation } from "react-i18next";
+
 import { formatPrice } from "#shared/format/money";
 import type { CostLine } from "#shared/party/costs/schema";
 import { Button } from "~/components/ui/button";
@@ -15,6 +15,7 @@ import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";
 import { changeCosts } from "./change-costs.server";

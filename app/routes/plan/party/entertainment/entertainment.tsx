@@ -3,7 +3,6 @@
  * been chosen.
  */
 
-import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { formatPrice } from "#shared/format/money";
@@ -15,6 +14,7 @@ import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { type ErrorKey, useTranslation } from "~/translation";
 import {
   chooseEntertainment,
   dropEntertainment,

@@ -1,7 +1,7 @@
-import { type FixedT, useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { IdeaView } from "#shared/party/entertainment/schema";
 import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
+import { type FixedT, useTranslation } from "~/translation";
 
 /** "45 min", "2 hr", "2 hr 30 min". */
 export function timeText(total: number, t: FixedT<"entertainment">): string {

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { PlusIcon, TrashIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 import { type Plan, planButtonId } from "./use-plan";
 
 type PlanButtonProps = {

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { type FixedT, useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { IdeaView, WayOut } from "#shared/party/entertainment/schema";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -7,6 +6,7 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { Address } from "~/lib/address";
+import { type FixedT, useTranslation } from "~/translation";
 import type { EntertainmentSection } from "./data.server";
 import { CostText, IdeaFacts, IdeaSteps } from "./idea-facts";
 import { PlanButton } from "./plan-button";

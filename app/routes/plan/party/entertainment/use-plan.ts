@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
@@ -7,6 +6,7 @@ import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useSubmitQueue } from "~/forms/use-submit-queue";
 import { addressOfUrl } from "~/lib/address";
 import { useFetcher } from "~/lib/router";
+import { useTranslation } from "~/translation";
 
 type Intent = "choose" | "drop";
 

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { ENTERTAINMENT_LIMITS } from "#shared/party/entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "#shared/party/entertainment/vocabulary";
@@ -8,6 +7,7 @@ import { FieldError } from "~/components/ui/field-error";
 import { CheckIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { Form } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { EntertainmentSection } from "./data.server";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
 import { formatPrice } from "#shared/format/money";
 import type { BoardGift } from "#shared/party/gifts/schema";
@@ -18,6 +17,7 @@ import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { BoardChange } from "./change-gifts.server";
 
 type CardProps = {

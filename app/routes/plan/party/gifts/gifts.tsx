@@ -1,6 +1,5 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
 import type { TFunction } from "i18next";
-import { type KeyOf, useTranslation } from "react-i18next";
 import { Trans } from "react-i18next/TransWithoutContext";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BOARD_LIMITS, type RemovedGift } from "#shared/party/gifts/schema";
@@ -20,6 +19,7 @@ import { useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { type KeyOf, useTranslation } from "~/translation";
 import { type BoardPage, openBoard } from "~worker/domain/party/gifts/gifts.server";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/gifts";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { ListName } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
@@ -13,6 +12,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import type { Queried } from "~/lib/address";
 import { Link } from "~/lib/router";
+import { useTranslation } from "~/translation";
 import type { BoardChange } from "./change-gifts.server";
 import type { PickerView } from "./read-picker.server";
 

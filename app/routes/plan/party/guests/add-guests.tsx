@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { GUEST_LIMITS } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -6,6 +5,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { CheckIcon, ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { useActionForm } from "~/forms/use-action-form";
+import { useTranslation } from "~/translation";
 import type { PasteResult } from "~worker/domain/party/guests/guests.server";
 import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Guest, GuestAnswer } from "#shared/party/guests/schema";
 import { AlertIcon, CheckIcon, CloseIcon } from "~/components/ui/icons";
+import { useTranslation } from "~/translation";
 
 /** Who comes along and what they eat, in words; the host's own note says that it is one. */
 export function useGuestFacts(guest: Guest): string[] {

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { GUEST_LIMITS, type Guest } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionResult } from "~/forms/action-result";
 import type { ActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import type { GuestListChange } from "./change-guests.server";
 
 /** Where a form of the guest list goes, and what it came back with where no scripts ran. */

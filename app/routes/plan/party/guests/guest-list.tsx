@@ -1,10 +1,10 @@
-import { type KeyOf, useTranslation } from "react-i18next";
 import { ANSWERS, GUEST_LIMITS, type Guest, type GuestFilter } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
 import type { Address } from "~/lib/address";
 import { Form, Link } from "~/lib/router";
+import { type KeyOf, useTranslation } from "~/translation";
 import type { GuestFormProps } from "./guest-fields";
 import { GuestRow } from "./guest-row";
 import type { GuestDecisions } from "./use-guest-decisions";

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { ANSWERS, GUEST_LIMITS, type Guest } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -17,6 +16,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { CopyField } from "~/features/invitation/copy-field";
 import { useActionForm } from "~/forms/use-action-form";
+import { useTranslation } from "~/translation";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 import type { GuestDecisions } from "./use-guest-decisions";

@@ -1,5 +1,5 @@
-import type { ErrorKey } from "react-i18next";
 import { type ActionResult, fieldError } from "~/forms/action-result";
+import type { ErrorKey } from "~/translation";
 import type { GuestListChange } from "./change-guests.server";
 
 /** What the host just decided about a guest, and the form that undoes it. */

@@ -3,7 +3,6 @@
  * them.
  */
 
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { guestFilter } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
@@ -24,6 +23,7 @@ import { type Address, href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
+import { useTranslation } from "~/translation";
 import { type GuestPage, listGuests } from "~worker/domain/party/guests/guests.server";
 import { openSection } from "../open-section.server";
 import type { Route } from "./+types/guests";

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { UnconfirmedAnswer } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon } from "~/components/ui/icons";
 import type { To } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import type { GuestDecisions } from "./use-guest-decisions";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
 import type { To } from "~/lib/address";
+import { useTranslation } from "~/translation";
 import type { GuestListChange } from "./change-guests.server";
 import { failedDecision, undoOf } from "./guest-undo";
 

@@ -10,10 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from "~/components/ui/icons";
 import { GiftCard } from "~/features/gift-card/gift-card";
+import { useTranslation } from "~/translation";
 
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 

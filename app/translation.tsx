@@ -1,8 +1,8 @@
 /**
- * What pages import as "react-i18next" (see `tsconfig.json`). The package's `useTranslation` keeps
- * a subscription, four memos and a copy of i18next's object for each component that shows a word,
- * which took a third of the time in which the server renders a page. Here the provider alone hears
- * of another language, and a component reads one context.
+ * `useTranslation`, in place of react-i18next's, which keeps a subscription, four memos and a copy
+ * of i18next's object for each component that shows a word: a third of the time in which the
+ * server renders a page. Here the provider alone hears of another language, and a component reads
+ * one context.
  */
 import type { i18n, ThirdPartyModule } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
