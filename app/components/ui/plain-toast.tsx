@@ -17,7 +17,7 @@ export function PlainToast({ title, description, action, tone, duration }: Toast
   return (
     <div
       role="alert"
-      className={`toast fixed end-4 bottom-4 z-50 max-w-sm rounded-panel px-3 py-2.5 shadow-lift ${
+      className={`toast fixed z-50 max-sm:inset-x-2 max-sm:top-2 sm:end-6 sm:bottom-6 sm:max-w-88 rounded-panel px-3 py-2.5 shadow-lift ${
         tone === "error" ? "bg-bad text-bad-ink" : "bg-ink text-paper"
       }`}
     >

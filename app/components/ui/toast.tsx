@@ -1,4 +1,7 @@
-/** Radix toast in our design. One at a time, small, bottom right, so the page stays in view. */
+/**
+ * Radix toast in our design. One at a time and small: bottom right, and on phones over the bar, where
+ * it hides nothing of the page.
+ */
 
 import { Toast as Radix } from "radix-ui";
 import type { To } from "~/lib/address";
@@ -72,7 +75,7 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
       </Radix.Root>
       <Radix.Viewport
         label={labels.region}
-        className="fixed end-4 bottom-4 z-50 w-fit max-sm:in-[dialog]:top-4 max-sm:in-[dialog]:bottom-auto max-w-[min(22rem,calc(100vw-2rem))] sm:end-6 sm:bottom-6"
+        className="fixed z-50 max-sm:inset-x-2 max-sm:top-2 sm:end-6 sm:bottom-6 sm:w-fit sm:max-w-88"
       />
     </Radix.Provider>
   );
