@@ -1,4 +1,5 @@
 import type { Chip, PartialBrief } from "#shared/brief/schema";
+import { withFollowers } from "./one-wish";
 
 /** One difference that a turn made; `id` is what `Chip.id` would be. */
 export type Change = { kind: Chip["kind"]; change: "added" | "changed" | "removed"; id: string };
@@ -70,7 +71,7 @@ export function undoChanges(
   before: PartialBrief,
   ids: readonly string[],
 ): PartialBrief {
-  const undone = new Set(ids);
+  const undone = withFollowers([...withFollowers(ids, before.dislikes)], after.dislikes);
   const list = <T>(was: readonly T[], is: readonly T[], idOf: (value: T) => string): T[] => {
     const had = new Set(was.map(idOf));
     const has = new Set(is.map(idOf));

@@ -5,6 +5,7 @@ import { dynamicKey, type Translate } from "#shared/translate";
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";
 import { piecesOf } from "./changes";
+import { leadersOf, withFollowers } from "./one-wish";
 
 /** An age in years as a chip names it: "60", "30-39", "18+". */
 export function ageLabel([min, max]: [number, number], t: Translate): string {
@@ -94,9 +95,11 @@ export function chipsOf(
   locale: Locale,
   place: Place = "chips",
 ): Chip[] {
+  const leaders = leadersOf(brief.dislikes);
   const pieces = piecesOf(brief)
     // The person's own word for the recipient says it already.
-    .filter(({ id }) => id !== "relationship" || brief.recipient === null);
+    .filter(({ id }) => id !== "relationship" || brief.recipient === null)
+    .filter(({ id }) => !leaders.has(id));
   const label = (id: string) => labelOf(id, brief, t, locale, place);
   const chips = pieces.map(({ id, kind }) => ({ id, kind, label: label(id) }));
   if (brief.recipient || !brief.audience) return chips;
@@ -105,7 +108,7 @@ export function chipsOf(
 
 /** The brief without the pieces that chips of these ids stand for; unknown ids do nothing. */
 export function removeChips(brief: PartialBrief, ids: readonly string[]): PartialBrief {
-  const gone = new Set(ids);
+  const gone = withFollowers(ids, brief.dislikes);
   const kept = <T extends string>(prefix: string, values: readonly T[]): T[] =>
     values.filter((value) => !gone.has(`${prefix}:${value}`));
   const { interests, cares, categories, kinds, cliches, words } = brief.dislikes;

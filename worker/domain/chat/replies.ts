@@ -1,9 +1,8 @@
 /**
- * What an answer by rules says: one or two sentences from the translations, never a visitor's
- * markup.
+ * What an answer by rules says: a few sentences from the translations, never a visitor's markup.
  */
 
-import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import { type Chip, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import type { Locale, Quality } from "#shared/catalogue/vocabulary";
 import { formatBudget, formatPrice } from "#shared/format/money";
 import type { Blocker, RecommendedGift } from "#shared/recommendations/schema";
@@ -15,7 +14,7 @@ import { answerQuestion } from "./answers";
 
 /** How many wordings `chat.json` has, in every language, of each sentence. */
 export const WORDINGS = {
-  changed: 3,
+  changed: 2,
   removed: 2,
   undone: 2,
   nothingUnderstood: 3,
@@ -68,32 +67,60 @@ export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
   return brief.occasion ? null : "occasion";
 }
 
-const wording = (key: Exclude<keyof typeof WORDINGS, "ask">, turn: number) =>
+const wording = (key: Exclude<keyof typeof WORDINGS, "ask" | "changed">, turn: number) =>
   `chat:${key}.${turn % WORDINGS[key]}` as const;
 
-/** The names of what changed that have a chip in this brief, in the language's own list. */
-function nameChanges(
-  ids: readonly string[],
-  brief: PartialBrief,
-  { t, locale }: Telling,
-): string | null {
-  const chips = chipsOf(brief, t, locale, "within").filter(({ id }) => ids.includes(id));
-  const named = chips.slice(-NAMED).map(({ label }) => label);
-  if (named.length === 0) return null;
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(named);
+/** What a change is told as: kinds that one sentence has a place for, and all others. */
+const TOLD_AS = {
+  recipient: "recipient",
+  age: "age",
+  occasion: "occasion",
+  budget: "budget",
+  interest: "interest",
+  owned: "exclude",
+  dislike: "exclude",
+  relationship: "mixed",
+  situation: "mixed",
+  limit: "mixed",
+  quality: "mixed",
+} as const satisfies Record<Chip["kind"], string>;
+/** Changes of more kinds than these are told in one sentence. */
+const KINDS_TOLD = 2;
+
+/** The chips of this brief that stand for these changes; the last few of them. */
+const chipsNamed = (ids: readonly string[], brief: PartialBrief, { t, locale }: Telling): Chip[] =>
+  chipsOf(brief, t, locale, "within")
+    .filter(({ id }) => ids.includes(id))
+    .slice(-NAMED);
+
+/** Their names in the language's own list. */
+const listOf = (chips: readonly Chip[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(chips.map(({ label }) => label));
+
+/** Says what was added or changed: a sentence for each kind, or one for all where they are many. */
+function addedSentence(chips: readonly Chip[], { t, locale, turn }: Telling): string {
+  // A word that nobody understood is an interest only by its chip.
+  const kindOf = ({ id, kind }: Chip) => (id.startsWith("word:") ? "word" : TOLD_AS[kind]);
+  const kinds = [...new Set(chips.map(kindOf))];
+  const isMixed = kinds.length > KINDS_TOLD || kinds.includes("mixed");
+  const told = (isMixed ? (["mixed"] as const) : kinds).map((kind, place) => {
+    const things = listOf(isMixed ? chips : chips.filter((chip) => kindOf(chip) === kind), locale);
+    return t(`chat:changed.${kind}.${((turn + place) % WORDINGS.changed) as 0 | 1}`, { things });
+  });
+  return told.join(locale === "zh" ? "" : " ");
 }
 
 /** What was added or changed, else what was removed: only what the brief shows. */
 function changesSentence(telling: Telling): string | null {
-  const { brief, before, changes, turn, isUndo, t } = telling;
+  const { brief, before, changes, turn, isUndo, t, locale } = telling;
   const idsOf = (...kinds: Change["change"][]) =>
     changes.flatMap(({ id, change }) => (kinds.includes(change) ? id : []));
-  const added = nameChanges(idsOf("added", "changed"), brief, telling);
-  const removed = nameChanges(idsOf("removed"), before, telling);
-  const things = added ?? removed;
-  if (!things) return null;
-  if (isUndo) return t(wording("undone", turn), { things: removed ?? things });
-  return t(wording(added ? "changed" : "removed", turn), { things });
+  const added = chipsNamed(idsOf("added", "changed"), brief, telling);
+  const removed = chipsNamed(idsOf("removed"), before, telling);
+  if (added.length + removed.length === 0) return null;
+  if (!isUndo && added.length > 0) return addedSentence(added, telling);
+  const things = listOf(removed.length > 0 ? removed : added, locale);
+  return t(wording(isUndo ? "undone" : "removed", turn), { things });
 }
 
 /** What is said of the gifts that were asked about, or for. */
@@ -167,7 +194,7 @@ function assumedSentence({ brief, notes, found, t, locale }: Telling): string | 
 const isEmpty = (brief: PartialBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
 
 /**
- * One or two sentences in the visitor's language: what changed, and the one thing most worth adding
+ * A few sentences in the visitor's language: what changed, and the one thing most worth adding
  * (what blocks, what was read in another way, what was assumed, or a question). Plain text.
  */
 export function writeReply(input: ReplyInput, t: Translate, locale: Locale): string {

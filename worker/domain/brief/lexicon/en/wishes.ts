@@ -135,8 +135,8 @@ export const wishes: Wishes = {
     practical: "practical, useful, functional, everyday use, something useful, can use, handy gift",
     sentimental: "sentimental, meaningful, heartfelt, emotional, touching, thoughtful, romantic",
     luxurious:
-      "luxury, luxurious, fancy, high end, premium, posh, designer quality, upscale, indulgent",
-    funny: `funny, something funny, humor, humour, humorous, hilarious, silly, gag gift, quirky,
+      "luxury, luxurious, fancy, fancier, high end, premium, posh, designer quality, upscale, indulgent",
+    funny: `funny, funnier, something funny, something funnier, humor, humour, humorous, hilarious, silly, gag gift, quirky,
       jokes, joke gift, comedy, makes her laugh, makes him laugh, makes them laugh, sense of
       humor`,
     sustainable: `sustainable, eco friendly, ecofriendly, environmentally friendly, ethical, fair
