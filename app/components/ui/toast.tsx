@@ -1,6 +1,6 @@
 /**
- * Radix toast in our design. One at a time and small: bottom right, and on phones over the bar, where
- * it hides nothing of the page.
+ * Radix toast in our design. One at a time and small: bottom right, and on phones over the bar,
+ * where it hides nothing of the page.
  */
 
 import { Toast as Radix } from "radix-ui";

@@ -1,6 +1,6 @@
 /**
- * Dislikes that one wish stands for: "no jigsaw puzzles" rules out an interest and a kind of thing, and
- * has one chip.
+ * Dislikes that one wish stands for: "no jigsaw puzzles" rules out an interest and a kind of thing,
+ * and has one chip.
  */
 
 import type { Dislikes } from "#shared/brief/schema";
