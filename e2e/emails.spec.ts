@@ -9,7 +9,7 @@ const API = `/api/dev/emails/${TEMPLATE}/en`;
 test("a mail's preview follows typing, and its text survives a lost server and another editor", async ({
   page,
 }) => {
-  const t = words("en", "emails");
+  const t = words("en", "mail-admin");
   const errors = words("en", "errors");
   const subject = page.getByRole("textbox", { name: t("subject"), exact: true });
   const content = page.getByRole("textbox", { name: t("content"), exact: true });

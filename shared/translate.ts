@@ -17,7 +17,6 @@ type Texts = {
   chat: typeof import("../locales/en/chat.json");
   common: typeof import("../locales/en/common.json");
   dev: typeof import("../locales/en/dev.json");
-  emails: typeof import("../locales/en/emails.json");
   entertainment: typeof import("../locales/en/entertainment.json");
   errors: typeof import("../locales/en/errors.json");
   favorites: typeof import("../locales/en/favorites.json");
@@ -31,6 +30,7 @@ type Texts = {
   index: typeof import("../locales/en/index.json");
   legal: typeof import("../locales/en/legal.json");
   lists: typeof import("../locales/en/lists.json");
+  "mail-admin": typeof import("../locales/en/mail-admin.json");
   mails: typeof import("../locales/en/mails.json");
   optimizer: typeof import("../locales/en/optimizer.json");
   party: typeof import("../locales/en/party.json");

@@ -114,7 +114,7 @@ describe("without JavaScript", () => {
 
   inTurn("a template is tried, kept and reset", async ({ code, locale }) => {
     const page = await ownerPage(locale);
-    const t = words(code, "emails");
+    const t = words(code, "mail-admin");
     const subject = page.getByRole("textbox", { name: t("subject"), exact: true });
     const content = page.getByRole("textbox", { name: t("content"), exact: true });
     const press = (key: string) =>

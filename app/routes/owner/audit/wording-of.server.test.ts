@@ -108,7 +108,7 @@ describe.each(LOCALES)("%s has words for", (locale) => {
     ["gifts:seasons", [...SEASONS, ...HOLIDAYS]],
     ["gifts:occasions", OCCASIONS],
     ["gifts:cares", CARES],
-    ["emails:names", MAIL_TEMPLATES],
+    ["mail-admin:names", MAIL_TEMPLATES],
     ["dev:switches", SWITCHES.map((name) => `${name}.title`)],
   ])("every word of %s", (vocabulary, words) => {
     for (const word of words) {

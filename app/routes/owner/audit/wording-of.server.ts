@@ -92,7 +92,7 @@ export function targetOf(
   const names: Partial<Record<AuditTarget, string>> = {
     // Switches and templates are named by what people read on their pages.
     switch: wordOr(t, "dev:switches", targetName, targetName, ".title"),
-    template: [wordOr(t, "emails:names", template, template), languageOf(language) ?? language]
+    template: [wordOr(t, "mail-admin:names", template, template), languageOf(language) ?? language]
       .filter(Boolean)
       .join(" · "),
   };

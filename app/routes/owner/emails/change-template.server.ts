@@ -44,7 +44,7 @@ export async function changeTemplate(
     const result = await act(asked, intent, typed);
     const isChange = intent === "save" || intent === "reset";
     if (isChange && request.headers.get("accept")?.includes("text/html")) {
-      const said = intent === "save" ? "emails:saved" : "emails:resetDone";
+      const said = intent === "save" ? "mail-admin:saved" : "mail-admin:resetDone";
       throw redirect(`${back}&said=${encodeURIComponent(said)}`, 303);
     }
     return data(result);
@@ -64,24 +64,24 @@ async function act(asked: Asked, intent: EditorIntent, typed: EditorWords): Prom
   if (intent === "preview") return done(typed);
   if (intent === "reset") {
     const words = await resetTemplate(ctx, viewer, key, typed.version);
-    return done(wordsOf(words), { title: ctx.t("emails:resetDone") });
+    return done(wordsOf(words), { title: ctx.t("mail-admin:resetDone") });
   }
   const input = checked(typed);
   if (intent === "test") {
     const { to } = await testTemplate(ctx, viewer, key, input);
-    const description = ctx.t("emails:testedText", { to });
-    return done(typed, { title: ctx.t("emails:tested"), description });
+    const description = ctx.t("mail-admin:testedText", { to });
+    return done(typed, { title: ctx.t("mail-admin:tested"), description });
   }
   const words = await saveTemplate(ctx, viewer, key, input);
-  const description = ctx.t("emails:savedText");
-  return done(wordsOf(words), { title: ctx.t("emails:saved"), description });
+  const description = ctx.t("mail-admin:savedText");
+  return done(wordsOf(words), { title: ctx.t("mail-admin:saved"), description });
 }
 
 async function refuse(asked: Asked, intent: EditorIntent, typed: EditorWords, error: unknown) {
   const { ctx } = asked;
   const { code, fields, values } = failureOf(ctx, error, "template_failed");
   const saved = code === "changedMeanwhile" ? await readSaved(asked) : null;
-  const title = ctx.t(`emails:${FAILED[intent]}`);
+  const title = ctx.t(`mail-admin:${FAILED[intent]}`);
   const result: EditorResult = {
     ...{ intent, id: "", done: false, lastResult: null, error: code },
     message: { title, description: ctx.t(`errors:${code}`) },

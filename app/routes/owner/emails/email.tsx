@@ -18,7 +18,7 @@ import { changeTemplate } from "./change-template.server";
 import type { EditorResult } from "./editor-result";
 import { TemplateEditor } from "./template-editor";
 
-export const handle = { namespaces: ["back-office", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
 
 /**
  * Whose the page is, and the template that its address names; the Owner's own language without one.
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!template) throw data(null, { status: 404 });
   const { updatedAt } = template;
   return {
-    title: ctx.t("emails:metaOne", { name: ctx.t(`emails:names.${key.id}`) }),
+    title: ctx.t("mail-admin:metaOne", { name: ctx.t(`mail-admin:names.${key.id}`) }),
     template,
     changed: updatedAt === null ? null : formatDay(updatedAt, ctx.locale, "medium"),
     ownIn: all.filter(({ id, isOwn }) => id === key.id && isOwn).map(({ locale }) => locale),
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Email({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { template, changed, ownIn, username } = loaderData;
   const posted = useActionData<EditorResult>();
   return (
@@ -85,7 +85,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
 type LinksProps = { id: string; current: string; ownIn: readonly string[] };
 
 function LanguageLinks({ id, current, ownIn }: LinksProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   return (
     <nav aria-label={t("languages")} className="mt-6">
       <ul className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ import { useTranslation } from "~/translation";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 
-export const handle = { namespaces: ["back-office", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     changed: updatedAt === null ? null : formatDay(updatedAt, ctx.locale, "medium"),
   }));
   return {
-    title: ctx.t("emails:meta"),
+    title: ctx.t("mail-admin:meta"),
     templates: [...new Set(states.map(({ id }) => id))].map((id) => ({
       id,
       states: states.filter((state) => state.id === id),
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = privatePage;
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { t: tAdmin } = useTranslation("back-office");
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -72,7 +72,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
 type State = Route.ComponentProps["loaderData"]["templates"][number]["states"][number];
 
 function LanguageRow({ id, locale, subject, isOwn, changed }: State) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { name, lang } = LANGUAGES.find(({ code }) => code === locale) ?? LANGUAGES[0];
   const Icon = isOwn ? EditIcon : ArrowRightIcon;
   return (

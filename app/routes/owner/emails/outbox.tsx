@@ -13,7 +13,7 @@ import { useTranslation } from "~/translation";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import type { Route } from "./+types/outbox";
 
-export const handle = { namespaces: ["back-office", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { mails, next, showsWords } = await listOutbox(ctx, viewer, outboxInput.parse({ after }));
   const time = dateFormat(ctx.locale, { dateStyle: "medium", timeStyle: "short" });
   return {
-    title: ctx.t("emails:metaOutbox"),
+    title: ctx.t("mail-admin:metaOutbox"),
     mails: mails.map(({ createdAt, nextAttemptAt, status, ...mail }) => ({
       ...mail,
       // Without a provider "sent" means that the outbox itself has it for good.
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = privatePage;
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { t: tAdmin } = useTranslation("back-office");
   const { mails, next, showsWords } = loaderData;
   return (
@@ -66,7 +66,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
 type MailProps = Route.ComponentProps["loaderData"]["mails"][number];
 
 function Mail({ to, subject, text, template, locale, status, attempts, ...when }: MailProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { name, lang } = LANGUAGES.find(({ code }) => code === locale) ?? LANGUAGES[0];
   return (
     <li className="border-t border-line py-5">
@@ -112,7 +112,7 @@ const TONES = {
 };
 
 function StatusBadge({ status }: { status: keyof typeof TONES }) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   return (
     <span className={`shrink-0 rounded-tag px-2 py-0.5 type-badge ${TONES[status]}`}>
       {t(`outbox.status.${status}`)}

@@ -23,7 +23,7 @@ type TemplateEditorProps = {
 
 /** Subject and content beside what becomes of them. Keeps what is typed through every failure. */
 export function TemplateEditor({ template, posted, username }: TemplateEditorProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const fetcher = useFetcher<EditorResult>();
   const [words, setWords] = useState<EditorWords>(posted?.result?.words ?? template);
   const { outcome, notice } = useOutcome(fetcher.data, posted, setWords);
@@ -77,7 +77,7 @@ type ContentFieldProps = {
 };
 
 function ContentField({ lang, value, onType, error }: ContentFieldProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const hint = t("contentHint");
   const control = useControl(undefined, { hint, error });
   return (
@@ -103,7 +103,7 @@ function useOutcome(
   posted: EditorResult | undefined,
   setWords: (change: (now: EditorWords) => EditorWords) => void,
 ): { outcome: EditorResult | undefined; notice: ReactNode } {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const alert = useRef<HTMLDivElement>(null);
   useActionResultEffect(sent, ({ done, intent, result }) => {
     const words = result?.words;
@@ -139,7 +139,7 @@ function useOutcome(
 
 /** What somebody else saved. */
 function SavedVersion({ words }: { words: EditorWords }) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   return (
     <section aria-label={t("theirs")} className="rounded-panel bg-sunk p-4">
       <h2 className="type-label text-soft">{t("theirs")}</h2>
@@ -151,7 +151,7 @@ function SavedVersion({ words }: { words: EditorWords }) {
 
 /** What may stand in braces, what becomes of it, and what must not be missing. */
 function PlaceholderList({ id }: { id: EditableTemplateId }) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { known, required } = PLACEHOLDERS[id];
   return (
     <section aria-labelledby="placeholders" className="rounded-panel bg-sunk px-4 py-3">
@@ -189,7 +189,7 @@ type MailPreviewProps = {
  * other.
  */
 function MailPreview({ template, values, locale, className = "" }: MailPreviewProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const { subject, text } = renderMail(template, values, locale);
   const paragraphs = text.split(/\n\s*\n/).map((block) => block.trim());
   return (
@@ -235,7 +235,7 @@ type EditorButtonsProps = {
 
 /** Save, test, reset (which asks first), and a preview for pages without scripts. */
 function EditorButtons({ isOwn, pending }: EditorButtonsProps) {
-  const { t } = useTranslation("emails");
+  const { t } = useTranslation("mail-admin");
   const isLive = useHydrated();
   const button = (intent: string) => ({
     type: "submit" as const,
