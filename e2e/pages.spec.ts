@@ -72,6 +72,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
   user: [
     "/favorites",
     "/lists",
+    "/people",
+    { at: "/people/new?likes=tea~jazz&without=wool&age=60~60", states: [PLAIN] },
     { at: "/account", states: [PLAIN, saved, closing] },
     "/account/closed",
     "/auth/again",

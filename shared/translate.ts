@@ -39,6 +39,7 @@ type Texts = {
   people: typeof import("../locales/en/people.json");
   premium: typeof import("../locales/en/premium.json");
   reasons: typeof import("../locales/en/reasons.json");
+  recipients: typeof import("../locales/en/recipients.json");
   requests: typeof import("../locales/en/requests.json");
   rsvp: typeof import("../locales/en/rsvp.json");
   savings: typeof import("../locales/en/savings.json");

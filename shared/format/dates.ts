@@ -15,3 +15,11 @@ export const formatDate = (day: string, locale: string, dateStyle: "long" | "med
 /** The day as machines read it: "2026-11-09". */
 export const isoDay = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** A day of any year, MM-DD, in words: "March 3", "3 mars", "3月3日". In a leap year, for the 29th. */
+export const formatDayOfYear = (day: string, locale: string): string =>
+  dateFormat(locale, { month: "long", day: "numeric" }).format(Date.parse(`2000-${day}T00:00:00Z`));
+
+/** The name of a month, 1 to 12. */
+export const formatMonth = (month: number, locale: string): string =>
+  dateFormat(locale, { month: "long" }).format(Date.UTC(2000, month - 1, 1));

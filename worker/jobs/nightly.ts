@@ -9,6 +9,7 @@ import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepFeedback } from "../domain/feedback/feedback.server";
 import { sweepMails } from "../domain/mail/mail.server";
+import { sweepPeople } from "../domain/people/people.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
 import { sweepStripeEvents } from "../domain/premium/stripe-events.server";
 import { sweepMissing } from "../domain/recommendations/missing/missing.server";
@@ -32,6 +33,7 @@ export async function runNightly(
     sweepIdeas,
     sweepMissing,
     sweepFeedback,
+    sweepPeople,
     sweepStripeEvents,
     // Before accounts are erased, which deletes the link between person and subscription.
     reconcileSubscriptions,

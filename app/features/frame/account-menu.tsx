@@ -28,6 +28,7 @@ export function AccountLinks({ className }: { className: string }) {
   const { isOwner } = useViewer();
   const links: [To, string][] = [
     ["/account", t("nav.account")],
+    ["/people", t("nav.people")],
     ["/lists", t("nav.lists")],
     ...(isOwner ? [["/dev", t("nav.owner")] satisfies [To, string]] : []),
   ];

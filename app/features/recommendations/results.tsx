@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import type { RecommendedGift } from "#shared/recommendations/schema";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
-import type { FetcherWithComponents } from "~/lib/router";
+import { type FetcherWithComponents, Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
@@ -114,7 +114,12 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
         {t("results.title")}
       </Title>
       {gifts.length > 0 && (
-        <p className="type-body mt-2 text-soft">{said ?? resultsHeading(recommendation, t)}</p>
+        <p className="type-body mt-2 text-soft">
+          {said ?? resultsHeading(recommendation, t)}{" "}
+          <Link to={`/people/new?${recommendation.address}`} className="link inline-block">
+            {t("results.keep")}
+          </Link>
+        </p>
       )}
       <UnmetNote recommendation={recommendation} />
       <BriefSummary brief={brief}>{chips}</BriefSummary>

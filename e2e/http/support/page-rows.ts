@@ -98,6 +98,9 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/lists/add": signedIn("/lists/add?gift=1"),
   // Somebody else's list is as if it weren't there, for staff and the Owner too.
   "/lists/:id": signedIn("/lists/{list}", 404),
+  "/people": signedIn("/people"),
+  "/people/new": signedIn("/people/new"),
+  "/people/:id": signedIn("/people/nobody", 404),
   "/account": signedIn("/account"),
   "/account/closed": open("/account/closed"),
   "/account/data.json": file({

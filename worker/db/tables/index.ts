@@ -6,6 +6,7 @@ export * from "./catalogue";
 export * from "./chat";
 export * from "./mail";
 export * from "./parties";
+export * from "./people";
 export * from "./possessions";
 export * from "./premium";
 export * from "./recommendations";

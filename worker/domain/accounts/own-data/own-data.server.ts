@@ -8,6 +8,7 @@ import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
 import { getGifts } from "../../catalogue/catalogue.server";
 import { exportRequests } from "../../event-requests/event-requests.server";
+import { exportPeople } from "../../people/people.server";
 import { listOwnSubscriptions } from "../../premium/premium.server";
 import { emailState } from "../email-confirmations/email-confirmations.server";
 import { listIdentities } from "../identities/identities.server";
@@ -38,9 +39,9 @@ const CUSTOMERS_A_NIGHT = 5;
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected
- * accounts, passkeys and subscriptions, in the visitor's language; times in ISO 8601, prices as the
- * spec's text. No hash and no token. Throws signInRequired, reauthRequired or tooManyRequests.
+ * Account, favourites, lists, people, feedback, requests, conversations, parties, sessions,
+ * connected accounts, passkeys and subscriptions, in the visitor's language; times in ISO 8601,
+ * prices as the spec's text. No hash and no token. Throws signInRequired, reauthRequired or tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
   const account = requireRecentSignIn(ctx, viewer);
@@ -55,6 +56,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     papers,
     requests,
     emails,
+    people,
   ] = await Promise.all([
     readPossessions(ctx.db, account.id),
     readConversations(ctx.db, account.id, MESSAGES),
@@ -65,6 +67,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     readPartyPapers(ctx.db, account.id),
     exportRequests(ctx, viewer),
     emailState(ctx, viewer),
+    exportPeople(ctx, viewer),
   ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
@@ -103,6 +106,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
           addedAt: isoTime(createdAt),
         })),
     })),
+    people: people.map((person) => ({ ...person, createdAt: isoTime(person.createdAt) })),
     feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     eventRequests: requests.map((request) => ({
       ...request,

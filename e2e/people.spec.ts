@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { register } from "./support/account-page";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expect, test } from "./support/languages";
+
+const PHONE = { width: 320, height: 800 };
+const DESKTOP = { width: 1280, height: 900 };
+
+async function expectFine(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+test("a person is added, understood, searched for, changed, deleted and brought back", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await register(page);
+  await page.goto("/");
+
+  await test.step("the account menu leads to an empty page", async () => {
+    await page.locator('[popovertarget="account-menu"]').click();
+    await page.locator("#account-menu").getByRole("link", { name: "People" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nobody here yet" })).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("the form says what is wrong, and keeps what was typed", async () => {
+    await page.getByRole("link", { name: "Add a person" }).click();
+    await page.getByLabel("What do they like?").fill("tea and jazz");
+    await page.getByLabel("Day").fill("31");
+    await page.getByLabel("Month").selectOption({ label: "February" });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Enter a name.")).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(page.getByText("Choose a day and a month that exist")).toBeVisible();
+    await expect(page.getByLabel("What do they like?")).toHaveValue("tea and jazz");
+    await expectFine(page);
+  });
+
+  await test.step("what was told is understood", async () => {
+    await page.getByLabel("Name", { exact: true }).fill("Ana");
+    await page.getByLabel("Day").fill("3");
+    await page.getByLabel("Month").selectOption({ label: "March" });
+    await page.getByLabel("Year of birth or age").fill("1980");
+    await page.getByLabel("What should we avoid?").fill("wool");
+    await page.getByLabel("What do they have already?").fill("turntable");
+    await page.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
+    await expect(page.getByText("Birthday: March 3")).toBeVisible();
+    const understood = page.getByRole("region", { name: "What we understood" });
+    for (const label of ["tea", "jazz", "Without: wool", "Already has: turntable"]) {
+      await expect(understood.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expectFine(page);
+  });
+
+  await test.step("a search begins with it, and its address names nobody", async () => {
+    await page.getByRole("link", { name: "Find a gift for Ana" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Your Personalized Recommendations" }),
+    ).toBeVisible();
+    const asked = page.getByRole("list", { name: "What you asked for" });
+    await expect(asked.getByRole("button", { name: "Remove: tea" })).toBeVisible();
+    expect(page.url()).toMatch(/likes=tea/);
+    expect(page.url()).not.toMatch(/ana\b/i);
+    await page.goBack();
+  });
+
+  await test.step("a change is read again", async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByText("Edit", { exact: true }).click();
+    await page.getByLabel("What do they like?").fill("chess");
+    await page.getByRole("button", { name: "Save" }).click();
+    const understood = page.getByRole("region", { name: "What we understood" });
+    await expect(understood.getByText("chess", { exact: true })).toBeVisible();
+    await expect(understood.getByText("tea", { exact: true })).toBeHidden();
+    await expect(page.getByText("Edit", { exact: true })).toBeFocused();
+    await expectFine(page);
+  });
+
+  await test.step("a deletion is undone", async () => {
+    await page.getByRole("button", { name: "Delete Ana" }).click();
+    await expect(page.getByText("Deleted: Ana")).toBeVisible();
+    await expectFine(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("article", { name: "Ana" })).toBeVisible();
+    await expect(page.getByText("Deleted: Ana")).toBeHidden();
+    await expectFine(page);
+  });
+});
+
+test("an answer of the finder is kept as a person", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await register(page);
+  await page.goto("/?likes=tea~jazz&without=wool&age=60~60&relationship=family&budget=2000~8000");
+  await page.getByRole("link", { name: "Keep as a person" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Keep as a person" })).toBeVisible();
+  await expect(page.getByLabel("Relationship")).toHaveValue("family");
+  await expect(page.getByLabel("What do they like?")).toHaveValue(/^tea, jazz, /);
+  await page.getByLabel("Name", { exact: true }).fill("Aunt Vi");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aunt Vi" })).toBeVisible();
+  await expect(page.getByText("Family · about 60 years old")).toBeVisible();
+  await expect(page.getByText("Without: wool")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a person is added, changed, deleted and brought back", async ({ page }) => {
+    await register(page);
+    await page.goto("/people/new");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Enter a name.")).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill("Zoé");
+    await page.getByLabel("What do they like?").fill("le thé");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Zoé" })).toBeVisible();
+    await expect(page.getByText("tea", { exact: true })).toBeVisible();
+    await page.getByText("Edit", { exact: true }).click();
+    await page.getByLabel("Sizes").fill("Shoes 39");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Shoes 39").first()).toBeVisible();
+    await page.getByRole("button", { name: "Delete Zoé" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "Zoé", exact: true }).click();
+    await expect(page.getByText("Shoes 39").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+/** Apart from the schemas, so that a page may know a limit without loading them. */
+export const PEOPLE_LIMITS = {
+  /** People of one account. */
+  account: 100,
+  name: 60,
+  /** Each of the texts that are read: likes, avoid, owns, needs. */
+  wishes: 500,
+  sizes: 200,
+  notes: 1_000,
+  /** People that one page shows. */
+  page: 24,
+  /** How long a deleted person can be brought back, in seconds; the night erases them for good. */
+  undo: 3_600,
+} as const;
