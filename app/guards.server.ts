@@ -34,7 +34,7 @@ export function requireStaffPage(args: Args) {
   return signedIn;
 }
 
-/** The Owner. Everyone else, signed in or not, is sent to the main site (spec §2). */
+/** The Owner. Everyone else, signed in or not, is sent to the main site. */
 export function requireOwnerPage(args: Args) {
   const { ctx, viewer } = args.context.get(requestContext);
   if (!viewer.isOwner && !viewer.isUnknown) throw turnAway(args, { ctx, viewer });

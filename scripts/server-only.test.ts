@@ -1,4 +1,4 @@
-/** A `.server` file that reaches the browser must break the build (design: the house). */
+/** A `.server` file that reaches the browser must break the build. */
 import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

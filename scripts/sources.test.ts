@@ -1,4 +1,4 @@
-/** Rules of the sources that neither the compiler nor the linter knows (design §2). */
+/** Rules of the sources that neither the compiler nor the linter knows. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
 import type { KeyOf } from "./translate";
 
-/** Every failure that a person can meet, with the HTTP status it answers with (design §2, §9). */
+/** Every failure that a person can meet, with the HTTP status it answers with. */
 export const ERROR_STATUS = {
   invalidInput: 400,
   invalidJson: 400,

@@ -1,16 +1,14 @@
 /** Which language a request speaks. */
 import { LOCALES, type Locale } from "./catalogue/vocabulary";
 
-/**
- * The name under which the chosen language is stored, in the cookie and in local storage (spec §9).
- */
+/** The name under which the chosen language is stored, in the cookie and in local storage. */
 export const LOCALE_KEY = "i18nextLng";
 
 const YEAR = 31_536_000;
 
 /** The Set-Cookie header that keeps a chosen language. */
 export const localeCookie = (locale: Locale): string =>
-  // Readable by scripts on purpose: i18next finds the saved language there (spec §9).
+  // Readable by scripts on purpose: i18next finds the saved language there.
   `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax; Secure`;
 
 const known = (tag: string | null | undefined): Locale | undefined =>
@@ -31,7 +29,7 @@ type Spoken = {
 };
 
 /**
- * The language by spec §9's order: saved value (the cookie, as the server sees it), browser
+ * The language, by this order: saved value (the cookie, as the server sees it), browser
  * languages, query string (`?lng=`), the cookie that an earlier address left, else English.
  */
 export function detectLocale({ saved, accepted, query, asked }: Spoken): Locale {

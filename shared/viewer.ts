@@ -1,4 +1,4 @@
-/** Who asks, and what they may do. Made anew from D1 for every request (design §4). */
+/** Who asks, and what they may do. Made anew from D1 for every request. */
 import type { Locale } from "./catalogue/vocabulary";
 import { DomainError } from "./errors";
 

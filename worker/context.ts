@@ -232,7 +232,7 @@ function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
   };
 }
 
-/** The sources that can be reached, in the order in which they are asked (design §5). */
+/** The sources that can be reached, in the order in which they are asked. */
 function modelSources(env: Bindings, settings: Settings): ModelSource[] {
   const sources: ModelSource[] = [];
   const models = {

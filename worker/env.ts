@@ -75,7 +75,7 @@ const settingsSchema = z.object({
   SOCIAL_TWO_NAME: optionalText,
   SOCIAL_TWO_URL: optionalUrl,
   /**
-   * The Owner's first password; the account is made when it is first used (design §4). One that is
+   * The Owner's first password; the account is made when it is first used. One that is
    * too short opens nothing: see `isOwnerPasswordLong`.
    */
   OWNER_PASSWORD: optionalText,

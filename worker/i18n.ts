@@ -22,7 +22,7 @@ export const resources: Resource = Object.fromEntries(
   ]),
 );
 
-/** Options that server and browser share (spec §9: fallback en, debug and escaping off). */
+/** Options that server and browser share (fallback en, debug and escaping off). */
 export const i18nOptions = {
   supportedLngs: [...LOCALES],
   fallbackLng: "en",

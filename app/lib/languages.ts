@@ -1,4 +1,4 @@
-/** The interface languages as a visitor chooses them (spec §2, §9). */
+/** The interface languages as a visitor chooses them. */
 
 /** Each language under its own name, in the menu's order; `lang` is what HTML calls it. */
 export const LANGUAGES = [

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** No picture may be heavier, in bytes (spec: every page is light). */
+/** No picture may be heavier, in bytes, so that every page stays light. */
 const LIMIT = 12_000;
 
 const QUALITIES = [80, 66, 50, 36];

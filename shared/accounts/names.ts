@@ -8,7 +8,7 @@
 export const nameKey = (text: string): string =>
   text.normalize("NFKC").toLowerCase().normalize("NFKC").trim().replace(/\s+/g, " ");
 
-/** The Owner's username (spec §1). */
+/** The Owner's username. */
 export const OWNER_NAME = "Owner";
 export const OWNER_KEY = nameKey(OWNER_NAME);
 

@@ -1,6 +1,4 @@
-/**
- * Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5).
- */
+/** Forms and calls of accounts, with their limits; the one definition for pages and API. */
 
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
@@ -35,9 +33,7 @@ export const email = required("emailRequired")
   .max(ACCOUNT_LIMITS.email, "tooLong")
   .pipe(z.email({ error: "emailInvalid" }));
 
-/**
- * A password to be set. Six characters as the spec says; the most common ones are refused besides.
- */
+/** A password to be set. Six characters at least; the most common ones are refused besides. */
 export const newPassword = required("passwordRequired")
   .transform((text) => text.normalize("NFC"))
   .refine((text) => [...text].length >= secret.min, "passwordShort")
@@ -57,7 +53,7 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** `POST /api/login` and the sign-in form; `username` may hold the e-mail too (design §9). */
+/** `POST /api/login` and the sign-in form; `username` may hold the e-mail too. */
 export const signInInput = z.object({
   username: required("usernameRequired").trim().min(1, "usernameRequired").max(300, "tooLong"),
   password: givenPassword,
@@ -68,7 +64,7 @@ export type SignInInput = z.infer<typeof signInInput>;
 export const reauthInput = z.object({ password: givenPassword });
 export type ReauthInput = z.infer<typeof reauthInput>;
 
-/** `POST /api/auth/forgot-password` (spec §5 gives the message). */
+/** `POST /api/auth/forgot-password`. */
 export const forgotInput = z.object({
   email: z
     .string({ error: "emailUnknownForm" })
@@ -79,10 +75,7 @@ export const forgotInput = z.object({
 });
 export type ForgotInput = z.infer<typeof forgotInput>;
 
-/**
- * `POST /api/auth/reset-password`; `email` ties the code to an account on another device (design
- * §9).
- */
+/** `POST /api/auth/reset-password`; `email` ties the code to an account on another device. */
 export const resetInput = z.object({
   token: required("resetTokenRequired")
     .max(ACCOUNT_LIMITS.resetCode, "resetCodeWrong")
@@ -126,7 +119,7 @@ export type EmailInput = z.infer<typeof emailInput>;
 export type PasswordInput = z.input<typeof passwordInput>;
 export type CloseInput = z.infer<typeof closeInput>;
 
-/** Who is signed in, as `GET /api/user` answers (spec §3). `createdAt` in UTC seconds. */
+/** Who is signed in, as `GET /api/user` answers. `createdAt` in UTC seconds. */
 export type CurrentUser = {
   id: string;
   username: string;

@@ -1,6 +1,6 @@
 /**
  * How hard a password is to guess, roughly and without a dictionary: what urges people beyond the
- * six characters that the spec asks for. Pure and browser-safe; it never refuses anything.
+ * six characters that a password needs. Pure and browser-safe; it never refuses anything.
  */
 import { ACCOUNT_LIMITS } from "./limits";
 import { nameKey } from "./names";

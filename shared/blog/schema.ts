@@ -13,7 +13,7 @@ export type PostSummary = {
   imageUrl: string;
   category: BlogCategory;
   publishedAt: number;
-  /** Word count / 200, rounded up, in minutes (spec §9). */
+  /** Word count / 200, rounded up, in minutes. */
   readMinutes: number;
 };
 

@@ -1,4 +1,4 @@
-/** The six filters of the blog (spec §2), in its order. */
+/** The six filters of the blog, in its order. */
 export const BLOG_CATEGORIES = [
   "gift-ideas",
   "party-planning",
@@ -10,9 +10,9 @@ export const BLOG_CATEGORIES = [
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 /**
- * Featured posts and skeletons of the list, words a reader reads a minute (spec §9); posts that one
+ * Featured posts and skeletons of the list, words a reader reads a minute; posts that one
  * page of a list and the sitemap hold, and comments that a post shows at most, so that a page's
- * rows stay bounded (design §6).
+ * rows stay bounded.
  */
 export const BLOG = {
   featured: 3,

@@ -25,9 +25,9 @@ const field = (message: ErrorKey, max: number) =>
   z.string({ error: message }).trim().min(1, message).max(max, { error: "tooLong" });
 
 /**
- * The finder's six fields as they arrive (spec §2, §3). Messages are translation keys of the
- * `errors` namespace; their English texts are those of spec §5. `isPremium` is accepted and
- * ignored: the account decides (design §9).
+ * The finder's six fields as they arrive. Messages are translation keys of the
+ * `errors` namespace; their English texts are part of the API. `isPremium` is accepted and
+ * ignored: the account decides.
  */
 export const recommendInput = z.object({
   recipient: field("recipientRequired", FIELD_LIMITS.recipient),
@@ -74,7 +74,7 @@ export type BudgetRange = { min: number; max: number | null };
 /** A currency other than the US dollar that a budget may name. */
 export type Currency = "AUD" | "CAD" | "CNY" | "EUR" | "GBP" | "INR" | "JPY" | "MXN";
 
-/** Occasions that people name and the spec's list lacks; each is mapped to one of the list. */
+/** Occasions that people name and the finder's list lacks; each is mapped to one of the list. */
 export const CELEBRATIONS = [
   "diwali",
   "eid",

@@ -1,4 +1,4 @@
-/** The budget optimizer's question and answer (spec §3): dollars outside, whole cents inside. */
+/** The budget optimizer's question and answer: dollars outside, whole cents inside. */
 
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/vocabulary";
@@ -90,9 +90,7 @@ export type OptimizedGift = {
   discount?: Discount;
 };
 
-/**
- * The optimizer's answer (spec §3) and what design §9 adds. Every breakdown sums to `totalSavings`.
- */
+/** The optimizer's answer. Every breakdown sums to `totalSavings`. */
 export type OptimizationResult = {
   totalOriginalCost: number;
   totalOptimizedCost: number;
@@ -113,7 +111,7 @@ export type OptimizationResult = {
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
-/** Something to make instead (spec §3). Money in dollars. */
+/** Something to make instead. Money in dollars. */
 export type DiyAlternative = {
   diyTitle: string;
   estimatedCost: number;

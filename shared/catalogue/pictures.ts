@@ -6,7 +6,7 @@ export const pictureOf = (slug: string) => `/pictures/${slug}.webp`;
 /** The picture of a gift that has none of its own, by category. */
 export const pictureOfCategory = (category: Category) => `/pictures/category-${category}.webp`;
 
-/** What stands in for a picture that doesn't load (spec §2). */
+/** What stands in for a picture that doesn't load. */
 export const DEFAULT_PICTURE = "/pictures/default.webp";
 
 /** The dark twin of a picture of ours; null for a picture from elsewhere. */

@@ -17,7 +17,7 @@ import {
 
 export { SEARCH_LIMITS };
 
-/** The budget bands (spec §2) that hold a price in cents; two on a border such as $50. */
+/** The budget bands that hold a price in cents; two on a border such as $50. */
 export function budgetBandsOf(priceCents: number) {
   return BUDGETS.filter((band) => {
     const [min, max] = BUDGET_BANDS[band];
@@ -26,7 +26,7 @@ export function budgetBandsOf(priceCents: number) {
 }
 
 /**
- * Where a gift came from; all live in one table (design §3). "removed" is what the Owner deleted:
+ * Where a gift came from; all live in one table. "removed" is what the Owner deleted:
  * it stays for who saved it, and nothing finds it any more.
  */
 export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
@@ -35,14 +35,14 @@ export type GiftSource = (typeof GIFT_SOURCES)[number];
 /** About so many units of a currency, by the rates of that day (YYYY-MM-DD). */
 export type ApproximatePrice = { amount: number; currency: Currency; date: string };
 
-/** A gift as pages and the API show it (spec §3), in the visitor's language. */
+/** A gift as pages and the API show it, in the visitor's language. */
 export type GiftView = Discounted & {
   id: number;
   slug: string;
   name: string;
   description: string;
   imageUrl: string;
-  /** The spec's text, `$25`; whole dollars carry no cents. */
+  /** As text, `$25`; whole dollars carry no cents. */
   price: string;
   priceCents: number;
   currency: "USD";
@@ -54,7 +54,7 @@ export type GiftView = Discounted & {
   season: Season | null;
   holiday: Holiday | null;
   reasoning: string | null;
-  /** The interests it is for (spec §3 "tags"). */
+  /** The interests it is for ("tags" of the API). */
   tags: InterestId[];
   /** Why somebody with the interest enjoys it; null for gifts that the files don't describe. */
   why: string | null;
@@ -63,9 +63,7 @@ export type GiftView = Discounted & {
   isActive: boolean;
 };
 
-/**
- * A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+", spec §2).
- */
+/** A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+"). */
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/ $/, "+") || undefined : value),
@@ -107,13 +105,13 @@ export const customInput = z.object({
 });
 export type CustomInput = z.infer<typeof customInput>;
 
-/** A custom gift of spec §3; only the Owner meets inactive ones. */
+/** A gift that the Owner made; only the Owner meets inactive ones. */
 export type CustomGift = GiftView & { isActive: boolean };
 
 /** One page of custom gifts; `next` is the `after` of the following page, null at the end. */
 export type CustomPage = { gifts: CustomGift[]; next: string | null };
 
-/** The price text of spec §3: `$25`, or `$25.99` where there are cents. */
+/** The price as text: `$25`, or `$25.99` where there are cents. */
 export function priceText(priceCents: number): string {
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }

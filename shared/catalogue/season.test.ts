@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type SeasonKey, seasonOf } from "./season";
 
-/** Every first day on which spec §4 changes the answer, over a leap year. */
+/** Every first day on which the answer changes, over a leap year. */
 const CHANGES: readonly (readonly [string, SeasonKey])[] = [
   ["01-01", "winter"],
   ["02-24", "st-patricks"],
@@ -29,7 +29,7 @@ describe("seasonOf", () => {
     expect(seasonOf({ month, day })).toBe(expected);
   });
 
-  test("the earlier rule wins where two overlap (spec §4)", () => {
+  test("the earlier rule wins where two overlap", () => {
     expect(seasonOf({ month: 3, day: 10 })).toBe("st-patricks");
     expect(seasonOf({ month: 4, day: 20 })).toBe("easter");
     expect(seasonOf({ month: 6, day: 15 })).toBe("fathers-day");

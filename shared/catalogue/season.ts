@@ -23,7 +23,8 @@ export function seasonTags(key: SeasonKey): { season: Season; holiday: Holiday |
 }
 
 /**
- * Dated holidays as [key, first day, last day], days as month * 100 + day; spec §4, in its order.
+ * Dated holidays as [key, first day, last day], days as month * 100 + day; the first that matches
+ * counts.
  */
 const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [
   ["st-patricks", 224, 317],
@@ -37,7 +38,7 @@ const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [
 ];
 
 /**
- * The season of a visitor's own calendar date (month 1-12, day 1-31) by spec §4: the first rule
+ * The season of a visitor's own calendar date (month 1-12, day 1-31): the first rule
  * that matches wins, so an earlier holiday wins where two overlap.
  */
 export function seasonOf(date: { month: number; day: number }): SeasonKey {

@@ -1,5 +1,5 @@
 /**
- * The categories of the home page and their sub-items (spec §2): what a gift is for, where the
+ * The categories of the home page and their sub-items: what a gift is for, where the
  * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in
  * `theme-picks.json`.
  */
@@ -7,7 +7,7 @@ import type { KeyOf } from "../translate";
 import type { Occasion } from "./vocabulary";
 
 /**
- * `name` is the spec's spelling, which addresses carry; `occasion` is the finder's word for it,
+ * `name` is the spelling that addresses carry; `occasion` is the finder's word for it,
  * where it has one.
  */
 const THEMES = {
@@ -64,7 +64,7 @@ const THEMES = {
 export type ThemeId = keyof typeof THEMES;
 export const THEME_IDS = Object.keys(THEMES) as ThemeId[];
 
-/** The eight that the home page shows, in the spec's order; its category page knows one more. */
+/** The eight that the home page shows, in its order; its category page knows one more. */
 export const HOME_CATEGORIES: readonly Exclude<ThemeId, "baby-shower">[] = THEME_IDS.filter(
   (id) => id !== "baby-shower",
 );

@@ -27,7 +27,7 @@ export const isCategory = (text: string): text is Category =>
 
 /**
  * The category of a gift: one of ours or, for a gift that the Owner made, the name of an occasion
- * category (`themes.ts`) or words of the Owner's own (spec §3: text).
+ * category (`themes.ts`) or words of the Owner's own (free text).
  */
 export type GiftCategory = Category | (string & {});
 
@@ -220,7 +220,7 @@ export const QUALITIES = [
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** The finder's occasions, spec §2, in the spec's order and spelling. */
+/** The finder's occasions, in its order and spelling. */
 export const OCCASIONS = [
   "birthday",
   "christmas",
@@ -260,11 +260,11 @@ export const PERSONAL_OCCASIONS = [
   "retirement",
 ] as const satisfies readonly Occasion[];
 
-/** The finder's relationships, spec §2. */
+/** The finder's relationships. */
 export const RELATIONSHIPS = ["family", "friend", "colleague", "partner", "other"] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
-/** The finder's age bands, spec §2, in years, both ends included. 120 stands for "no upper end". */
+/** The finder's age bands in years, both ends included. 120 stands for "no upper end". */
 export const AGE_BANDS = {
   "0-5": [0, 5],
   "6-10": [6, 10],
@@ -281,7 +281,7 @@ export type AgeBand = keyof typeof AGE_BANDS;
 export const AGES = Object.keys(AGE_BANDS) as [AgeBand, ...AgeBand[]];
 export const MAX_AGE = 120;
 
-/** The finder's budget bands, spec §2, in cents, both ends included; `null` is "no upper end". */
+/** The finder's budget bands in cents, both ends included; `null` is "no upper end". */
 export const BUDGET_BANDS = {
   "0-50": [0, 5_000],
   "50-100": [5_000, 10_000],
@@ -291,11 +291,11 @@ export const BUDGET_BANDS = {
 export type BudgetBand = keyof typeof BUDGET_BANDS;
 export const BUDGETS = Object.keys(BUDGET_BANDS) as [BudgetBand, ...BudgetBand[]];
 
-/** Custom gifts and the hero know these four (spec §3, §9). */
+/** Custom gifts and the hero know these four. */
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The eight dated holidays of spec §4. */
+/** The eight holidays that have dates (`season.ts`). */
 export const HOLIDAYS = [
   "st-patricks",
   "easter",
@@ -308,7 +308,7 @@ export const HOLIDAYS = [
 ] as const;
 export type Holiday = (typeof HOLIDAYS)[number];
 
-/** The six gifts that everybody thinks of first; ranking puts a price on them (design §5). */
+/** The six gifts that everybody thinks of first; ranking puts a price on them. */
 export const CLICHES = ["candle", "mug", "slippers", "socks", "tote", "bath set"] as const;
 export type Cliche = (typeof CLICHES)[number];
 

@@ -34,7 +34,7 @@ export type DayFigures = Record<
 /** Days on one page of plots. */
 export const DAYS_SHOWN = 30;
 
-/** What a day may cost on the free tier (design §6). */
+/** What a day may cost on the free tier. */
 export const FREE_TIER = {
   requests: 100_000,
   neurons: 10_000,

@@ -1,4 +1,4 @@
-/** A discount code as premium people see it (spec §2). */
+/** A discount code as premium people see it. */
 export type Discount = {
   code: string;
   /**

@@ -1,11 +1,11 @@
-/** What people tell us, as forms and the API take it (spec §3, §5). */
+/** What people tell us, as forms and the API take it. */
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
 import { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackType } from "./limits";
 
 export { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackType };
 
-/** `POST /api/feedbacks` and the dialog; type and path are optional in the call (design §9). */
+/** `POST /api/feedbacks` and the dialog; type and path are optional in the call. */
 export const feedbackInput = z.object({
   email: z.email({ error: "emailInvalid" }).max(FEEDBACK_LIMITS.email, "tooLong"),
   message: z

@@ -1,6 +1,6 @@
 /** Apart from the schemas, so that a page may know a limit without loading them. */
 export const LIST_LIMITS = {
-  /** Lists of a standard account; premium has no limit (spec §9). */
+  /** Lists of a standard account; premium has no limit. */
   standard: 3,
   /** Gifts on one list. */
   items: 100,

@@ -1,4 +1,4 @@
-/** Gift lists as forms and the API take and answer them (spec §3, §9). */
+/** Gift lists as forms and the API take and answer them. */
 import { z } from "zod";
 import type { GiftView } from "../catalogue/schema";
 import { lines, visibleLine } from "../text-input";
@@ -59,7 +59,7 @@ export type NewItemInput = z.infer<typeof newItemInput>;
 export const itemChange = z.object({ note: note.optional(), position: position.optional() });
 export type ItemChange = z.infer<typeof itemChange>;
 
-/** A list of spec §3. `createdAt` in UTC seconds. */
+/** A list. `createdAt` in UTC seconds. */
 export type GiftList = {
   id: string;
   userId: string;

@@ -3,7 +3,7 @@
  */
 import type { FieldErrors } from "../errors";
 
-/** The mails that the Owner may put in their own words (spec §2). */
+/** The mails that the Owner may put in their own words. */
 export const EDITABLE_TEMPLATES = ["welcome", "premium_welcome", "password_reset"] as const;
 export type EditableTemplateId = (typeof EDITABLE_TEMPLATES)[number];
 
@@ -36,9 +36,7 @@ const BRACED = /[{\uFF5B][^{}\uFF5B\uFF5D\n]*[}\uFF5D]/g;
 const NAMED_AT_MOST = 5;
 const NAME_LENGTH = 40;
 
-/**
- * What a template's placeholders are refused for, by field, and which are unknown.
- */
+/** What a template's placeholders are refused for, by field, and which are unknown. */
 export function refusePlaceholders(
   id: EditableTemplateId,
   { subject, content }: { subject: string; content: string },

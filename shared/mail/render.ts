@@ -1,6 +1,6 @@
 /** Fills a mail's template: plain text for every reader, HTML for those that show it. */
 
-/** What a template may name in braces (spec §2: `{username}`, `{reset_code}`). */
+/** What a template may name in braces (`{username}`, `{reset_code}`). */
 export type MailValues = {
   username: string;
   reset_code?: string;

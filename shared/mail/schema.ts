@@ -4,7 +4,7 @@ import type { Locale } from "../catalogue/vocabulary";
 import { EDITABLE_TEMPLATES, type EditableTemplateId, TEMPLATE_LIMITS } from "./placeholders";
 
 /**
- * The first three are the spec's editable templates; the others are notices of safety, and staff's
+ * The first three are the templates that the Owner may edit; the others are notices of safety, and staff's
  * answers.
  */
 export const MAIL_TEMPLATES = [

@@ -1,4 +1,4 @@
-/** What the plan costs and holds (spec §9), and how a person stands to it. Browser-safe. */
+/** What the plan costs and holds, and how a person stands to it. Browser-safe. */
 
 /** The premium plan; the words are keys of the `premium` translations. */
 export const PLAN = {

@@ -1,4 +1,4 @@
-/** The answer of a recommendation (spec §3); browser-safe. */
+/** The answer of a recommendation; browser-safe. */
 import type {
   BudgetRange,
   Chip,
@@ -51,7 +51,7 @@ export type Blocker =
   | { wish: "occasion"; suggestion: Occasion; found: number }
   | { wish: "dislikes"; suggestion: null; found: number };
 
-/** How sure the ranking is of a pick, as text (spec §3 `confidence`). */
+/** How sure the ranking is of a pick, as text (`confidence`). */
 export type Confidence = "high" | "good" | "fair";
 
 /** A certified pick: it passed every check listed. `reasoning` is never null here. */
@@ -62,7 +62,7 @@ export type RecommendedGift = GiftView & {
   servedBy: ServedBy;
 };
 
-/** The answer of `POST /api/recommend` (spec §3) with what the page needs to explain it. */
+/** The answer of `POST /api/recommend` with what the page needs to explain it. */
 export type Recommendation = {
   gifts: RecommendedGift[];
   /** The gifts by what they serve, where that reads better than one list; else none. */
@@ -75,7 +75,7 @@ export type Recommendation = {
   chips: Chip[];
   /** The finder's fields as they say this brief. */
   fields: FinderFields;
-  /** The query under which the home page shows this answer again: `/?…` (design §5.7). */
+  /** The query under which the home page shows this answer again: `/?…`. */
   address: string;
   /**
    * What was asked for and not met: interests that no gift here serves, words that nobody

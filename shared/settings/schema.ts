@@ -1,10 +1,10 @@
-/** The Owner's switches: features that can be turned on and off for everyone (design §9). */
+/** The Owner's switches: features that can be turned on and off for everyone. */
 import { z } from "zod";
 
 /**
- * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9),
+ * Each switch and how it stands until the Owner touches it. The plan sells advanced AI,
  * so that and the party tools are on; the home page's category buttons show the notice until the
- * Owner opens them (spec §2).
+ * Owner opens them.
  */
 const DEFAULTS = {
   premiumTier: true,

@@ -1,6 +1,6 @@
 /**
  * scrypt in a Durable Object: a secure hash exceeds a Worker's 10 ms of CPU, a Durable Object has
- * 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
+ * 30 s. Parameters after OWASP's password storage cheat sheet; PHC string format.
  */
 
 import { DurableObject } from "cloudflare:workers";

@@ -8,7 +8,7 @@ import { signOut } from "../domain/accounts/sessions/sessions.server";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 
-/** `GET /api/user`, `POST /api/login`, `/api/register` and `/api/logout` (spec §7). */
+/** `GET /api/user`, `POST /api/login`, `/api/register` and `/api/logout`. */
 export const accountsApi = new Hono<AppEnv>()
   .get("/user", (c) => c.json(currentUser(c.get("viewer"))))
   .post("/login", async (c) =>

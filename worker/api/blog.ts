@@ -7,7 +7,7 @@ import { parseInput } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/** The calls of the blog (spec §7), all of them open and read-only. */
+/** The calls of the blog, all of them open and read-only. */
 export const blogApi = new Hono<AppEnv>()
   .get("/blog/posts", async (c) => {
     const query = { q: c.req.query("q"), category: c.req.queries("category") };

@@ -6,7 +6,7 @@ import { findDiy, optimizeBudget } from "../domain/budget/budget.server";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 
-/** The budget optimizer's calls (spec §7); money in dollars as JSON numbers. Premium only. */
+/** The budget optimizer's calls; money in dollars as JSON numbers. Premium only. */
 export const budgetApi = new Hono<AppEnv>()
   .post("/budget/optimize", async (c) => {
     const [ctx, viewer] = who(c);

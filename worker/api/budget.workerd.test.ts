@@ -221,7 +221,7 @@ describe("a discount code", () => {
   });
 });
 
-describe("costs of D1 (design §6)", () => {
+describe("costs of D1", () => {
   const figure = (timing: string, name: string) =>
     Number(new RegExp(`${name};desc="(\\d+)"`).exec(timing)?.[1] ?? Number.NaN);
 

@@ -77,7 +77,7 @@ describe("thumbs", () => {
 });
 
 describe("costs and failures", () => {
-  test("a turn, and a reload, read no more than the budget of design §6 allows", async () => {
+  test("a turn, and a reload, read no more than the budget of a page allows", async () => {
     const { cookie, id } = await say({ message: DAD });
     const token = /__Host-chat=([^;]+)/.exec(cookie)?.[1] ?? "";
     for (const message of ["more handmade, and he loves chess too", "cheaper"]) {

@@ -272,7 +272,7 @@ describe("each change is named and can be taken back", () => {
   });
 });
 
-test("a turn on any answer reads no more than the budget of design §6 allows", async () => {
+test("a turn on any answer reads no more than the budget of a page allows", async () => {
   const { screen } = await findGifts();
   for (const message of [
     "cheaper",

@@ -176,7 +176,7 @@ test("a person keeps 20 conversations, the oldest go, and the night ends old one
 });
 
 describe("what is kept", () => {
-  test("conversation and messages from the second turn on, in the tables of spec §3", async () => {
+  test("conversation and messages from the second turn on, in their tables", async () => {
     const { id, cookie, text } = await say({ message: DAD });
     const next = await say({ conversationId: id, message: "cheaper" }, { cookie });
     const held = await env.DB.prepare("SELECT * FROM chat_conversations").all();

@@ -11,9 +11,7 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/**
- * The calls of custom gifts (spec §7): everybody reads, the Owner alone adds, changes and deletes.
- */
+/** The calls of custom gifts: everybody reads, the Owner alone adds, changes and deletes. */
 export const customGiftsApi = new Hono<AppEnv>()
   .get("/gifts/custom", async (c) => {
     const input = readQuery(c, customInput);

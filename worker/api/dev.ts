@@ -13,7 +13,7 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 
 /**
- * The Owner's tools (design §9): the server's reset, the audit log, the newest mails, and the
+ * The Owner's tools: the server's reset, the audit log, the newest mails, and the
  * switches of what is open to everyone.
  */
 export const devApi = new Hono<AppEnv>()

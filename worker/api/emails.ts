@@ -13,7 +13,7 @@ import {
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 
-/** The Owner's words in the mails that may have some (spec §2 /dev/emails). */
+/** The Owner's words in the mails that may have some. */
 export const emailsApi = new Hono<AppEnv>()
   .get("/dev/emails", async (c) => c.json(await listTemplates(...who(c))))
   .get("/dev/emails/:id/:locale", async (c) => c.json(await getTemplate(...who(c), keyOf(c))))

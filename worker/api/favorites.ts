@@ -6,7 +6,7 @@ import { listFavorites, removeFavorite, saveFavorite } from "../domain/favorites
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 
-/** The three calls of favourites (spec §7). */
+/** The three calls of favourites. */
 export const favoritesApi = new Hono<AppEnv>()
   .get("/favorites", async (c) => c.json(await listFavorites(c.get("ctx"), c.get("viewer"))))
   .post("/favorites", async (c) => {

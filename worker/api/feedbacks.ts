@@ -6,9 +6,7 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/**
- * `POST /api/feedbacks` for everyone; `GET`, and the same under `/api/staff`, for staff (spec §7).
- */
+/** `POST /api/feedbacks` for everyone; `GET`, and the same under `/api/staff`, for staff. */
 export const feedbacksApi = new Hono<AppEnv>()
   .get("/feedbacks", listPage)
   .get("/staff/feedbacks", listPage)

@@ -8,7 +8,7 @@ import { readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/** `GET /api/gifts/search` and `/gifts` (spec §7): plain lists of gifts. */
+/** `GET /api/gifts/search` and `/gifts`: plain lists of gifts. */
 export const giftsApi = new Hono<AppEnv>()
   .get("/gifts/search", async (c) => {
     const page = await searchGifts(c.get("ctx"), readQuery(c, searchInput));

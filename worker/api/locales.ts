@@ -3,7 +3,7 @@ import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
 import { resources } from "../i18n";
 
-/** `GET /locales/{language}/{namespace}.json` (spec §7). */
+/** `GET /locales/{language}/{namespace}.json`. */
 export const localesApi = new Hono<AppEnv>().get("/:language/:file", (c) => {
   const namespace = /^([\w-]+)\.json$/.exec(c.req.param("file"))?.[1] ?? "";
   const code = c.req.param("language");

@@ -1,9 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../app-env";
 
-/**
- * A page of a list: the body is the spec's plain list, the next page a `Link` header (RFC 8288).
- */
+/** A page of a list: the body is a plain list, the next page a `Link` header (RFC 8288). */
 export function answerPage(c: Context<AppEnv>, list: readonly unknown[], next: string | null) {
   if (next) {
     const url = new URL(c.req.url);

@@ -10,7 +10,7 @@ import {
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 
-/** `POST /api/auth/forgot-password` and `POST /api/auth/reset-password` (spec §7). */
+/** `POST /api/auth/forgot-password` and `POST /api/auth/reset-password`. */
 export const passwordResetApi = new Hono<AppEnv>()
   .post("/auth/forgot-password", async (c) => {
     const input = await readBody(c, forgotInput);

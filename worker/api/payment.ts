@@ -6,7 +6,7 @@ import { receiveStripeEvent } from "../domain/premium/stripe-events.server";
 import { isFromElsewhere } from "../middleware/guards";
 import { allowOnly } from "./methods";
 
-/** `GET /api/payment/create-payment-intent` (spec §7), and where Stripe sends its events. */
+/** `GET /api/payment/create-payment-intent`, and where Stripe sends its events. */
 export const paymentApi = new Hono<AppEnv>()
   .get("/payment/create-payment-intent", async (c) => {
     refuseElsewhere(c);
@@ -22,7 +22,7 @@ export const paymentApi = new Hono<AppEnv>()
   .all("/payment/webhook", allowOnly("POST"));
 
 /**
- * A GET with an effect answers our own pages only (design §9). A caller that says nothing of where
+ * A GET with an effect answers our own pages only. A caller that says nothing of where
  * it comes from passes unless it is a browser that opens a page: a Lax cookie goes along with
  * another site's request in no other case.
  */

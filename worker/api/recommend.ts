@@ -5,7 +5,7 @@ import { recommendGifts } from "../domain/recommendations/recommendations.server
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 
-/** `POST /api/recommend` (spec §7). */
+/** `POST /api/recommend`. */
 export const recommendApi = new Hono<AppEnv>()
   .post("/recommend", async (c) => {
     const input = await readBody(c, recommendInput);

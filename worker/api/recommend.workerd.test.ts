@@ -67,7 +67,7 @@ describe("by rules alone", () => {
     expect(answer.gifts[0]?.reasoning).toMatch(/\p{Script=Han}/u);
   });
 
-  test("reads no more than the budget of design §6 allows", async () => {
+  test("reads no more than the budget of a page allows", async () => {
     const { response } = await ask(finderFields({ interests: "tea, hiking, chess, sourdough" }));
     const timing = response.headers.get("server-timing") ?? "";
     expect(Number(/queries;desc="(\d+)"/.exec(timing)?.[1])).toBeLessThanOrEqual(8);
@@ -257,7 +257,7 @@ describe("bad input", () => {
     return answer;
   };
 
-  test("names every missing field in the words of spec §5", async () => {
+  test("names every missing field in the API's own words", async () => {
     const { errors } = await refused({}, 400);
     expect(errors).toEqual({
       recipient: "Recipient is required",

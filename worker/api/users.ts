@@ -14,7 +14,7 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/** Managing people (spec §7): staff list them and give staff rights, the rest is the Owner's. */
+/** Managing people: staff list them and give staff rights, the rest is the Owner's. */
 export const usersApi = new Hono<AppEnv>()
   .get("/users", async (c) => {
     const input = readQuery(c, peopleInput);

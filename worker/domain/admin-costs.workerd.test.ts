@@ -1,4 +1,4 @@
-/** What admin pages ask of D1 (design §6) among thousands of everything, who looks included. */
+/** What admin pages ask of D1 among thousands of everything, who looks included. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { peopleInput } from "#shared/accounts/people/schema";

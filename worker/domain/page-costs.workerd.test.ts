@@ -1,5 +1,5 @@
 /**
- * What the public pages ask of D1 (design §6), with the catalogue as it is and with 20,000 gifts:
+ * What the public pages ask of D1, with the catalogue as it is and with 20,000 gifts:
  * of a visitor, and of a premium person, who is looked up, may have a conversation, and sees codes,
  * here on every eighth gift.
  */

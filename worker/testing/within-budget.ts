@@ -5,8 +5,8 @@ import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { testCtx } from "./ctx";
 
 /**
- * What a page shows to the session that asks; fails over the budget of design §6, who looks
- * included.
+ * What a page shows to the session that asks. Fails over the budget of a page, 8 queries and 60
+ * rows, in which finding out who asks counts too.
  */
 export async function withinBudget<T>(
   session: string,

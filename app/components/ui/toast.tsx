@@ -1,5 +1,5 @@
 /**
- * Radix toast in our design. One at a time and small: bottom right, and on phones over the bar,
+ * Radix toast in our look. One at a time and small: bottom right, and on phones over the bar,
  * where it hides nothing of the page.
  */
 

@@ -2,7 +2,7 @@ import { useTranslation } from "~/translation";
 
 type Roles = { isPremium: boolean; isStaff: boolean; isOwner: boolean };
 
-/** Premium, Staff, Owner, or Standard for who is none of them (spec §2). */
+/** Premium, Staff, Owner, or Standard for who is none of them. */
 export function RoleBadges({ isPremium, isStaff, isOwner }: Roles) {
   const { t } = useTranslation("people");
   const roles = [

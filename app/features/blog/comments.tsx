@@ -2,7 +2,7 @@ import type { CommentView } from "#shared/blog/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
 import { useTranslation } from "~/translation";
 
-/** What readers said, newest first; null where it can't be had. Read-only (spec §2). */
+/** What readers said, newest first; null where it can't be had. Read-only. */
 export function Comments({ comments }: { comments: readonly CommentView[] | null }) {
   const { t, i18n } = useTranslation("blog");
   if (!comments || comments.length === 0) {

@@ -21,7 +21,7 @@ const useLazyValidate = lazyValidator(() =>
   import("./validate-feedback").then((module) => module.validateFeedback),
 );
 
-/** Suggestion first: it is what the form says unless somebody changes it (design §9). */
+/** Suggestion first: it is what the form says unless somebody changes it. */
 const TYPES = FEEDBACK_TYPES.toSorted(
   (one, other) => Number(other === "suggestion") - Number(one === "suggestion"),
 );
@@ -37,7 +37,7 @@ type FeedbackFormProps = {
   ref?: Ref<HTMLFormElement>;
 };
 
-/** E-mail, message and kind (spec §2). Needs the namespaces "feedback" and "errors". */
+/** E-mail, message and kind. Needs the namespaces "feedback" and "errors". */
 export function FeedbackForm({ outcome, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
   const { t } = useTranslation("feedback");
   const fieldProps = useFieldProps();

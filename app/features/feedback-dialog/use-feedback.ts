@@ -4,10 +4,7 @@ import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { type FetcherWithComponents, useFetcher } from "~/lib/router";
 import { useTranslation } from "~/translation";
 
-/**
- * Sends feedback without leaving the page, and thanks in a toast (spec §8); the form says what
- * failed.
- */
+/** Sends feedback without leaving the page, and thanks in a toast; the form says what failed. */
 export function useFeedback(onSent: () => void): FetcherWithComponents<ActionResult> {
   const { t } = useTranslation("feedback");
   const toast = useToast();

@@ -20,7 +20,7 @@ import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
 import { Menu } from "./menu";
 
-/** The bar at the top of every page (spec §2). Below 1200 px its rarer items stand in a menu. */
+/** The bar at the top of every page. Below 1200 px its rarer items stand in a menu. */
 export function Nav({ line }: { line: boolean }) {
   const { t } = useTranslation();
   const { username, isStaff } = useViewer();

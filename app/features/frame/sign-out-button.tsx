@@ -3,7 +3,7 @@ import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFetcher } from "~/lib/router";
 import { useTranslation } from "~/translation";
 
-/** Ends the session and goes to the home page (spec §2); disabled while the request runs. */
+/** Ends the session and goes to the home page; disabled while the request runs. */
 export function SignOutButton({ className }: { className: string }) {
   const { t } = useTranslation();
   const toast = useToast();

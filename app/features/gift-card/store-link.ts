@@ -1,6 +1,4 @@
-/**
- * Where "Buy Now" leads: the gift's own store link when it can be trusted, else a search (spec §2).
- */
+/** Where "Buy Now" leads: the gift's own store link when it can be trusted, else a search. */
 import { storeSearchUrl } from "#shared/catalogue/stores";
 
 export type Buyable = { name: string; category: string; price: string; storeUrl: string };

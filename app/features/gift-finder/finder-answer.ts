@@ -18,7 +18,7 @@ export type FinderField = (typeof FINDER_FIELDS)[number];
 /** The six fields, and the address of the answer that filled them where one did. */
 export type FinderValues = Record<FinderField, string> & { known?: string };
 
-/** What is wrong, or what only the browser sees: no list of gifts in the answer (spec §8). */
+/** What is wrong, or what only the browser sees: no list of gifts in the answer. */
 export type FinderFailure = ErrorKey | "badFormat";
 
 export type FinderAnswer = Pick<ActionResult, "lastResult"> & {

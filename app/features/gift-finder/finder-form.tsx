@@ -25,7 +25,7 @@ type FinderFormProps = {
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
-/** The six questions (spec §2). Needs the namespaces "home", "gifts" and "errors". */
+/** The six questions. Needs the namespaces "home", "gifts" and "errors". */
 export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
   const { t } = useTranslation("home");
   const { fields, formProps } = useLazyValidatedForm<RecommendInput>({

@@ -5,7 +5,7 @@ import { type KeyOf, useTranslation } from "~/translation";
 import { budgetRange } from "./budget-text";
 import type { FinderValues } from "./finder-answer";
 
-/** The options of the four selects, in the visitor's language (spec §2). */
+/** The options of the four selects, in the visitor's language. */
 export function useFinderOptions(values: FinderValues | null) {
   const { t, i18n } = useTranslation("gifts");
   const list = <Id extends string>(

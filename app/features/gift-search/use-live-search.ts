@@ -22,7 +22,7 @@ export function useLiveSearch(terms: SearchTerms) {
     // wants them again.
     const asked = askedAddress();
     if (there === `${asked.pathname}${asked.search}`) return;
-    // Blank text does nothing (spec §2), unless the last filter of a search without words was taken
+    // Blank text does nothing, unless the last filter of a search without words was taken
     // back.
     if (there === "/search" && terms.q.trim()) return;
     navigate(there, { replace, preventScrollReset: true });

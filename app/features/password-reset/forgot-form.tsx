@@ -21,7 +21,7 @@ type ForgotFormProps = {
   onDone?: (step: ResetStep) => void;
 };
 
-/** Asks for a reset code (spec §2). Needs the namespaces "auth" and "errors". */
+/** Asks for a reset code. Needs the namespaces "auth" and "errors". */
 export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();

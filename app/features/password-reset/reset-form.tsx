@@ -29,7 +29,7 @@ type ResetFormProps = {
   again: ReactNode;
 };
 
-/** Sets a new password with the code (spec §2). Needs the namespaces "auth" and "errors". */
+/** Sets a new password with the code. Needs the namespaces "auth" and "errors". */
 export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();

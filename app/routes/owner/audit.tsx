@@ -1,4 +1,4 @@
-/** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
+/** /dev/audit: what staff and the Owner did, for the Owner to read. */
 
 import { AUDIT_TARGETS, type AuditEntry, auditInput } from "#shared/audit/schema";
 import type { Locale } from "#shared/catalogue/vocabulary";

@@ -1,4 +1,4 @@
-/** /dev/feedback: every entry with its number, sender, date and words (spec §2 developer panel). */
+/** /dev/feedback: every entry with its number, sender, date and words. */
 
 import { feedbackPageInput } from "#shared/feedback/schema";
 import { BackButton } from "~/features/admin/back-button";

@@ -1,4 +1,4 @@
-/** /dev: the Owner's tools, a card each (spec §2 developer panel). */
+/** /dev: the Owner's tools, a card each. */
 
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "~/components/ui/button-link";

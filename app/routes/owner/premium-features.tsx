@@ -1,7 +1,4 @@
-/**
- * /dev/premium-features: the Owner's switches, which count at once for everyone (spec §2, design
- * §9).
- */
+/** /dev/premium-features: the Owner's switches, which count at once for everyone. */
 
 import { useId } from "react";
 import { data } from "react-router";

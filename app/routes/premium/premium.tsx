@@ -1,7 +1,4 @@
-/**
- * `/premium`: what the plan holds and costs, the payment form, and how a premium person stands
- * (spec §2).
- */
+/** `/premium`: what the plan holds and costs, the payment form, and how a premium person stands. */
 
 import { data } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";

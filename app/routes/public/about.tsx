@@ -1,6 +1,4 @@
-/**
- * `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2).
- */
+/** `/about`: the founder's story and how to reach the shop, whose details are settings. */
 
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";

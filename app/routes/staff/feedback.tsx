@@ -1,4 +1,4 @@
-/** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
+/** /staff: what people tell us, newest first. */
 
 import { data } from "react-router";
 import { feedbackPageInput } from "#shared/feedback/schema";

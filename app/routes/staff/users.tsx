@@ -1,4 +1,4 @@
-/** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
+/** /staff/users: who is here, and who is staff. */
 
 import { data } from "react-router";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";

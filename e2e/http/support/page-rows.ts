@@ -1,5 +1,5 @@
 /**
- * Who gets which page (spec §2 and §6, design §9): one row for every route of the site. A route
+ * Who gets which page: one row for every route of the site. A route
  * without a row fails the test, and so does a row without a route.
  */
 import type { Role } from "../../../worker/testing/permissions/roles";

@@ -1,4 +1,4 @@
-/** People as staff and the Owner manage them (spec §2 staff dashboard, /dev/users). */
+/** People as staff and the Owner manage them. */
 import { z } from "zod";
 
 /** Rows on one page of people. */

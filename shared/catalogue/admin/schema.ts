@@ -1,4 +1,4 @@
-/** The gift form (spec §5) and what the admin pages show; browser-safe. */
+/** The gift form and what the admin pages show; browser-safe. */
 
 import { z } from "zod";
 import type { ErrorKey } from "../../errors";
@@ -183,7 +183,7 @@ const translated = {
   descriptionZh: line(GIFT_LIMITS.description),
 };
 
-/** One managed gift: spec §5, and what helps to find it. Languages left empty speak English. */
+/** One managed gift and what helps to find it. Languages left empty speak English. */
 export const giftInput = z
   .object({
     name: needed("giftNameRequired", GIFT_LIMITS.name),

@@ -17,9 +17,7 @@ export type CostCategory = (typeof COST_CATEGORIES)[number];
 
 export const COST_LIMITS = {
   label: 80,
-  /**
-   * Lines of one ledger: a page reads them all, beside the gifts and the entertainment (design §6).
-   */
+  /** Lines of one ledger: a page reads them all, beside the gifts and the entertainment. */
   lines: 24,
   amountCents: PARTY_LIMITS.budgetCents,
 } as const;

@@ -7,7 +7,7 @@ import { dollars, PARTY_LIMITS } from "../plans/schema";
 export const BOARD_LIMITS = {
   title: 120,
   /**
-   * Gifts of one board, and those on one page of it: each costs up to four rows (design §6), and so
+   * Gifts of one board, and those on one page of it: each costs up to four rows, and so
    * does the next.
    */
   gifts: 24,

@@ -1,4 +1,4 @@
-/** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
+/** Parties as the Event Setup form and the API take and answer them. */
 
 import { z } from "zod";
 import type { ErrorKey } from "../../errors";
@@ -85,10 +85,7 @@ const fields = {
   description: lines(PARTY_LIMITS.description),
 };
 
-/**
- * The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. A name
- * and a date are enough.
- */
+/** The Event Setup dialog's fields; `budget` in dollars. A name and a date are enough. */
 export const partyInput = z.object({
   ...fields,
   eventType: fields.eventType.default("other"),

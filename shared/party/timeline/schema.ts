@@ -55,9 +55,7 @@ export type TaskTemplate = (typeof TASK_TEMPLATES)[number];
 
 export const TASK_LIMITS = {
   title: 120,
-  /**
-   * A host's own tasks for one party; with the templates a page reads them all at once (design §6).
-   */
+  /** A host's own tasks for one party; with the templates a page reads them all at once. */
   own: 24,
   /** Templates of several types, where the party changed its own, and the host's. */
   shown: 44,

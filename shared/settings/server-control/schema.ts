@@ -1,4 +1,4 @@
-/** What a reset of the server did (design §9); counts of rows. */
+/** What a reset of the server did; counts of rows. */
 export type ResetReport = {
   /** Stored recommendation answers that are gone. */
   answers: number;

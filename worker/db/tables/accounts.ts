@@ -1,4 +1,4 @@
-/** People, how they prove who they are, and where they are signed in (design §4). */
+/** People, how they prove who they are, and where they are signed in. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ProviderId } from "#shared/accounts/schema";

@@ -1,4 +1,4 @@
-/** Articles and what readers said of them (spec §3). */
+/** Articles and what readers said of them. */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BlogCategory } from "#shared/blog/schema";
 import type { Locale } from "#shared/catalogue/vocabulary";

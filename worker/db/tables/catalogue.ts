@@ -1,4 +1,4 @@
-/** Gifts, their words and what finds them. Money is in cents (design §3). */
+/** Gifts, their words and what finds them. Money is in cents. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { GiftSource } from "#shared/catalogue/schema";

@@ -1,4 +1,4 @@
-/** Conversations about a gift, what they recommended, and what people thought of it (spec §3). */
+/** Conversations about a gift, what they recommended, and what people thought of it. */
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChatContext, ChatRole } from "#shared/chat/schema";
 import type { Confidence } from "#shared/recommendations/schema";

@@ -1,4 +1,4 @@
-/** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
+/** Tables in Drizzle's words. Money is in cents, time in UTC seconds. */
 export * from "./accounts";
 export * from "./admin";
 export * from "./blog";

@@ -2,7 +2,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns";
 
-/** Model answers kept for a day, so that identical briefs cost nothing (design §5). */
+/** Model answers kept for a day, so that identical briefs cost nothing. */
 export const recommendationAnswers = sqliteTable(
   "recommendation_answers",
   {

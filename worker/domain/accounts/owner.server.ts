@@ -1,6 +1,6 @@
 /**
  * The Owner's account is made from the OWNER_PASSWORD secret when that is first used to sign in,
- * never by sign-up (design §4). A changed secret renews the password; an unchanged one opens
+ * never by sign-up. A changed secret renews the password; an unchanged one opens
  * nothing once the Owner has chosen another password.
  */
 

@@ -92,7 +92,7 @@ export async function showGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise
   });
 }
 
-/** Minutes that a text of so many words takes to read (spec §9). */
+/** Minutes that a text of so many words takes to read. */
 export const minutesOf = (words: number): number => readMinutes(words);
 
 const postNotFound = () => new DomainError("notFound", { slug: "postNotFound" });

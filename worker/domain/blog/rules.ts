@@ -4,7 +4,7 @@ import type { ListPostsInput, PostSummary, ShownBlock } from "#shared/blog/schem
 import { BLOG } from "#shared/blog/vocabulary";
 import type { GiftView } from "#shared/catalogue/schema";
 
-/** Minutes that a text takes to read: words / 200, rounded up (spec §9), and never none. */
+/** Minutes that a text takes to read: words / 200, rounded up, and never none. */
 export const readMinutes = (words: number): number =>
   Math.max(1, Math.ceil(words / BLOG.wordsAMinute));
 

@@ -1,6 +1,6 @@
 /**
- * A brief as the query of an address, so that an answer can be reloaded, sent and kept (design
- * §5.7). Ids and numbers only: never prose, names or words that somebody typed.
+ * A brief as the query of an address, so that an answer can be reloaded, sent and kept. Ids and
+ * numbers only: never prose, names or words that somebody typed.
  */
 
 import { type BudgetRange, CELEBRATIONS, type PartialBrief } from "#shared/brief/schema";

@@ -1,5 +1,5 @@
 /**
- * Occasions that people name and the spec's list lacks, and which of the list each comes nearest
+ * Occasions that people name and the finder's list lacks, and which of the list each comes nearest
  * to.
  */
 

@@ -29,7 +29,7 @@ export type BriefErrors = Partial<Record<keyof RecommendInput, ErrorKey>>;
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
 
 /**
- * Makes the typed brief from the finder's six fields (design §5.1), or tells by translation key
+ * Makes the typed brief from the finder's six fields, or tells by translation key
  * which field can't be read: `ageUnknown`, `budgetUnknown`. The free text narrows the fields
  * ("turning 40", "max $30"). An occasion or relationship that isn't known becomes "other". Never
  * throws.

@@ -1,6 +1,6 @@
 import traditional from "opencc-js/dict/TSCharacters";
 
-/** At most this much of a text is read; the field's own limit (design §9). */
+/** At most this much of a text is read; the field's own limit. */
 export const MAX_READ = 2_000;
 
 /** A word, one Chinese character, or a mark; `start` and `end` point into the cleaned text. */

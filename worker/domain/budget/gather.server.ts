@@ -18,7 +18,7 @@ import { budgetBandsTouching, forTerm } from "../catalogue/index/terms";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import type { Code, Listed } from "./substitutes";
 
-/** Posting lists read for one plan, a row each, however many gifts it holds (design §6). */
+/** Posting lists read for one plan, a row each, however many gifts it holds. */
 const MAX_TERMS = 20;
 
 export type Gathered = {

@@ -36,7 +36,7 @@ export type Offer = {
 };
 
 /**
- * How strategies weigh (design §9): points that any change costs beside its loss, and the cents of
+ * How strategies weigh: points that any change costs beside its loss, and the cents of
  * saving that are worth one point where saving beyond the target is worth something. A change costs
  * `minimal` as much as the worst loss of a single gift, so it changes as few as it sensibly can.
  */

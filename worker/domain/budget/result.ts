@@ -1,4 +1,4 @@
-/** The answer of the optimizer as spec §3 has it: dollars outside, the sums made of whole cents. */
+/** The answer of the optimizer: dollars outside, the sums made of whole cents. */
 
 import type { OptimizationResult, OptimizedGift, OptimizeInput } from "#shared/budget/schema";
 import { pictureOfCategory } from "#shared/catalogue/pictures";

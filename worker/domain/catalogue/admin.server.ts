@@ -1,7 +1,4 @@
-/**
- * Managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a
- * time.
- */
+/** Managing gifts, which is the Owner's: lists, and one gift at a time. */
 
 import {
   ADMIN_PAGE_SIZE,

@@ -1,7 +1,6 @@
 /**
  * A gift as ranking sees it, and its packed form. A posting list holds many packed candidates in
- * one row, so that a recommendation reads a handful of rows whatever the catalogue's size (design
- * §6).
+ * one row, so that a recommendation reads a handful of rows whatever the catalogue's size.
  */
 
 import type { InterestId } from "#shared/catalogue/vocabulary";

@@ -34,7 +34,7 @@ export type { Candidate, GiftWords };
 
 /**
  * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts`
- * answers: a category of the home page (spec §2), of the catalogue, or one that the Owner typed.
+ * answers: a category of the home page, of the catalogue, or one that the Owner typed.
  * An unknown category answers what its words find.
  */
 export async function listGifts(

@@ -27,7 +27,7 @@ const TOP = 999_999_999;
 
 /**
  * A page of active custom gifts: of a season; of a holiday and then of its season; or without
- * either of every season in turn, to the Owner with the inactive ones after them (design §9).
+ * either of every season in turn, to the Owner with the inactive ones after them.
  * `after` is a `next` of an earlier page; a made-up one starts over. At most two queries, and four
  * rows a gift.
  */

@@ -1,5 +1,5 @@
 /**
- * The interest tree (design §5.2): families such as "sport", groups, and single interests, at most
+ * The interest tree: families such as "sport", groups, and single interests, at most
  * three levels. Names and aliases come from `interests/*.json`; whoever has an interest is served
  * by a gift for it or for a narrower one.
  */

@@ -103,7 +103,7 @@ const withWords = (db: Database, ids: readonly number[], reader: Reader) =>
 
 /**
  * Gifts by id, in no order, active or not: what a person saved stays readable. English where the
- * visitor's language is missing (design §8), for which alone a second query is made.
+ * visitor's language is missing, for which alone a second query is made.
  */
 export async function readGifts(
   db: Database,

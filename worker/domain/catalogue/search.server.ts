@@ -1,7 +1,7 @@
 /**
  * Full-text search. Three tiers instead of a rank: gifts named so, gifts described so, gifts with a
  * word that begins so; each in order of id, because ranking reads every hit and a common word has
- * thousands (design §3).
+ * thousands.
  */
 
 import { SEARCH_LIMITS, type SearchInput } from "#shared/catalogue/schema";

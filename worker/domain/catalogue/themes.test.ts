@@ -62,7 +62,7 @@ test("unknown names are no category and no sub-item", () => {
   }
 });
 
-test("the home page shows the spec's eight categories", () => {
+test("the home page shows eight categories", () => {
   expect(HOME_CATEGORIES.map((id) => themeOf(id).name)).toEqual([
     "Birthday",
     "Anniversary",

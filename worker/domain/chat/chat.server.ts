@@ -1,6 +1,6 @@
 /**
  * The conversation: a turn changes the typed brief, and the brief is what recommends.
- * What somebody typed is data; every gift is certified as the finder's are (design §5).
+ * What somebody typed is data; every gift is certified as the finder's are.
  */
 
 import type { PartialBrief } from "#shared/brief/schema";

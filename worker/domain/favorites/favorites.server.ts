@@ -1,7 +1,6 @@
 /**
  * Favourites. D1 is the truth; KV holds the list as it was at one version of the
- * person's row and of the catalogue, so what it answers is never wrong and nothing needs deleting
- * (design §4).
+ * person's row and of the catalogue, so what it answers is never wrong and nothing needs deleting.
  */
 
 import type { GiftView } from "#shared/catalogue/schema";
@@ -18,10 +17,7 @@ import { deleteFavorite, explainRefusal, insertFavorite } from "./queries";
 /** Less than the grace of a closed account, so that nothing of an erased one is left. */
 const CACHE_SECONDS = 29 * 86_400;
 
-/**
- * Gifts a page of favourites shows: two rows each, and a premium person's codes come on top (design
- * §6).
- */
+/** Gifts a page of favourites shows: two rows each, and a premium person's codes come on top. */
 const PAGE = 18;
 
 /** One page of favourites, of how many, and how many gifts there are in all. */

@@ -140,7 +140,7 @@ describe("cost and cache", () => {
     expect(again.gifts).toEqual(first.gifts);
   });
 
-  test("a page of 24 stays within the rows of design §6", async () => {
+  test("a page of 24 stays within the rows of a page", async () => {
     const { cookie } = await registerPerson();
     for (let id = 1; id <= 24; id++) await save(cookie, id);
     expect((await list(cookie)).figure("rows-read")).toBeLessThanOrEqual(60);

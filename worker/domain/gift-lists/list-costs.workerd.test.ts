@@ -1,6 +1,4 @@
-/**
- * What leafing through lists and favourites asks of D1 (design §6), and that it loses none of them.
- */
+/** What leafing through lists and favourites asks of D1, and that it loses none of them. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUDGET_LIMITS } from "#shared/budget/schema";

@@ -126,8 +126,8 @@ const mayReach = ({ template, isConfirmed }: ClaimedMail): boolean =>
   isConfirmed || isForUnconfirmed(template);
 
 /**
- * A page of the newest mails, for the Owner. Their words are shown only while there is no provider
- * (design §9). Throws signInRequired or forbidden.
+ * A page of the newest mails, for the Owner. Their words are shown only while there is no provider.
+ * Throws signInRequired or forbidden.
  */
 export async function listOutbox(
   ctx: Ctx,

@@ -1,5 +1,5 @@
 /**
- * What a model's picks make of the rules' own answer (design §5.6). The answer is never worse than
+ * What a model's picks make of the rules' own answer. The answer is never worse than
  * the rules' own, whatever the picks are, because each of them counts only as far as the code's own
  * evidence goes:
  *
@@ -23,7 +23,7 @@ import { levelOf, meritOf, meritTierOf, type Ranked } from "./rank";
 /** A certified candidate with the words that a model is shown of it. */
 export type Offered = Ranked & { view: Pick<GiftView, "name" | "why"> };
 
-/** Most spares that may come into an answer; each costs the two rows of a gift (design §6). */
+/** Most spares that may come into an answer; each costs the two rows of a gift. */
 export const MAX_SPARES_CHOSEN = 2;
 
 /** The answer by `picks`, ids best first: as many gifts as `rules` holds, best first. */

@@ -1,4 +1,4 @@
-/** When too little fits: which wish blocks, and the smallest change that helps (design §5). */
+/** When too little fits: which wish blocks, and the smallest change that helps. */
 
 import type { Brief } from "#shared/brief/schema";
 import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "#shared/catalogue/vocabulary";

@@ -15,7 +15,7 @@ import { nearParentOf } from "../catalogue/interests";
 import { isHan } from "../catalogue/search-text";
 import { brokenWishes } from "./certify";
 
-/** Most posting lists read for one answer: a row each of the 60 that design §6 allows. */
+/** Most posting lists read for one answer: a row each of the 60 that a page may read. */
 const MAX_TERMS = 18;
 
 /** Every candidate that breaks no wish. One query. */

@@ -1,4 +1,4 @@
-/** The checks that make a pick certified. Code decides what fits; no model is asked (design §5). */
+/** The checks that make a pick certified. Code decides what fits; no model is asked. */
 
 import type { Brief } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
@@ -78,7 +78,7 @@ function suitedAges(gift: CertifiableGift, { ages, occasion }: Brief): Brief["ag
   return occasion === "baby shower" && suits(BABY) ? BABY : null;
 }
 
-/** Does it presume an interest, a garden or the like that the brief doesn't state (design §5.3)? */
+/** Does it presume an interest, a garden or the like that the brief doesn't state? */
 function presumesUnstated({ presumes, asks, serves }: CertifiableGift, brief: Brief): boolean {
   const isStated = (presumed: string) => brief.interests.some(({ id }) => isWithin(id, presumed));
   if (!presumes.every(isStated)) return true;

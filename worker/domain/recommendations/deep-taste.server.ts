@@ -16,7 +16,7 @@ import { readSwitches } from "../settings/settings.server";
  */
 export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
-/** The newest favourites that count; each is a row of the 60 that design §6 allows. */
+/** The newest favourites that count; each is a row of the 60 that a page may read. */
 const FAVORITES_READ = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** Groups of an answer's gifts by what they serve (design §5.3), for a page that shows headings. */
+/** Groups of an answer's gifts by what they serve, for a page that shows headings. */
 
 import type { GiftGroup, RecommendedGift, ServedBy } from "#shared/recommendations/schema";
 import { dynamicKey } from "#shared/translate";

@@ -1,5 +1,5 @@
 /**
- * What links a gift to a brief (design §5.3, §5.4). A stated interest is served by a gift for it or
+ * What links a gift to a brief. A stated interest is served by a gift for it or
  * for a narrower one; a gift for the parent interest may follow, named as what it is; else a
  * situation, or nothing.
  */

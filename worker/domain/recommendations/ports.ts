@@ -1,5 +1,5 @@
 /**
- * Most neurons of Workers AI that one call may cost (design §6): set aside before it, and what its
+ * Most neurons of Workers AI that one call may cost: set aside before it, and what its
  * output is limited by. What it really cost is settled afterwards.
  */
 export const NEURON_LIMITS = { standard: 25, premium: 45 } as const;

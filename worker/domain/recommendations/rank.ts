@@ -1,5 +1,5 @@
 /**
- * Orders certified candidates (design §5.4, §5.5); pure, deterministic. Relevance comes first, and
+ * Orders certified candidates; pure, deterministic. Relevance comes first, and
  * among equals variety: no two gifts of one kind, each stated interest before another one's second.
  */
 import type { Brief } from "#shared/brief/schema";

@@ -1,5 +1,5 @@
 /**
- * Reasons by rules: the gift's own sentence, joined to what the person said (design §5.4). Nothing
+ * Reasons by rules: the gift's own sentence, joined to what the person said. Nothing
  * is claimed that the match doesn't hold.
  */
 

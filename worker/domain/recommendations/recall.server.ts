@@ -1,4 +1,4 @@
-/** The answer that an address names (design §5.7): the same gifts, or one of them swapped. */
+/** The answer that an address names: the same gifts, or one of them swapped. */
 
 import type { PartialBrief, RecommendInput } from "#shared/brief/schema";
 import type { Recommendation, RecommendedGift, Swap } from "#shared/recommendations/schema";

@@ -1,4 +1,4 @@
-/** Recommendations: six fields in, certified gifts with reasons out (design §5). */
+/** Recommendations: six fields in, certified gifts with reasons out. */
 
 import type { Brief, PartialBrief, RecommendInput } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";

@@ -1,5 +1,5 @@
 /**
- * Who may make which call of the API (spec §6, design §4 and §9): one row for every call that there
+ * Who may make which call of the API: one row for every call that there
  * is. A call without a row fails the test, and so does a row without a call.
  */
 import type { Access } from "./roles";

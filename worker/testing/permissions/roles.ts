@@ -1,7 +1,4 @@
-/**
- * The six kinds of people who may ask, and what each kind of access lets them do (spec §6, design
- * §9).
- */
+/** The six kinds of people who may ask, and what each kind of access lets them do. */
 
 /**
  * The last one was staff and premium until the Owner deleted the account; the cookie is still

@@ -6,7 +6,7 @@ import { useTranslation } from "~/translation";
 
 const LINES = ["favorites", "lists", "little"] as const;
 
-/** A form on the left, the side panel on the right; below it where there is no space (spec §2). */
+/** A form on the left, the side panel on the right; below it where there is no space. */
 export function AuthPage({
   title,
   lead,

@@ -228,10 +228,7 @@ const PREMIUM_PAGES = /^\/(party-planning|budget-optimizer)/;
 
 type Step = { name: "closed" } | { name: "forgot" } | { name: "reset"; email: string };
 
-/**
- * The link on sign-in with its two dialogs (spec §2); without scripts it leads to the same two
- * pages.
- */
+/** The link on sign-in with its two dialogs; without scripts it leads to the same two pages. */
 function ForgotPassword() {
   const { t } = useTranslation("auth");
   const toast = useToast();
@@ -311,7 +308,7 @@ type Mode = "sign-in" | "sign-up";
 type AuthFormProps = { mode: Mode; failure: ActionResult | undefined };
 
 /**
- * The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for
+ * The fields of either mode, sent to the page's own address. Mount it anew, by key, for
  * the other.
  */
 function AuthForm({ mode, failure }: AuthFormProps) {

@@ -1,4 +1,4 @@
-/** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
+/** /dev/emails/:id: one template in one language, with a preview. */
 
 import { data, useActionData } from "react-router";
 import { DomainError } from "#shared/errors";

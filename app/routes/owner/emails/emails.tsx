@@ -1,7 +1,4 @@
-/**
- * /dev/emails: the three templates, and in which languages they say the Owner's own words (spec
- * §2).
- */
+/** /dev/emails: the three templates, and in which languages they say the Owner's own words. */
 
 import { formatDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";

@@ -42,7 +42,7 @@ const EMPTY = Object.fromEntries(
   GIFT_FIELDS.map((field) => [field, field === "isActive" ? "true" : ""]),
 ) as GiftValues;
 
-/** Categories of ours, which the field suggests; any other text is a category too (spec §3). */
+/** Categories of ours, which the field suggests; any other text is a category too. */
 const SUGGESTED = [...CATEGORIES, ...THEME_IDS.map((id) => themeOf(id).name)];
 
 type GiftFormProps = {
@@ -52,7 +52,7 @@ type GiftFormProps = {
   gift: { id: number; version: number; values: GiftValues } | null;
 };
 
-/** The gift form (spec §5). Needs the namespaces "gift-admin", "gifts" and "errors". */
+/** The gift form. Needs the namespaces "gift-admin", "gifts" and "errors". */
 export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
   const { t } = useTranslation("gift-admin");
   const fieldProps = useFieldProps();

@@ -1,4 +1,4 @@
-/** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
+/** /dev/gifts: seasonal and regular gifts, to add, edit and delete. */
 
 import { type ReactNode, useId, useState } from "react";
 import { data } from "react-router";
@@ -224,8 +224,7 @@ function GiftSection({ title, gifts, none, page, children }: GiftSectionProps) {
 }
 
 /**
- * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do
- * (spec §2).
+ * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do.
  */
 function GiftRow({ gift }: { gift: AdminGift }) {
   const { t } = useTranslation("gift-admin");

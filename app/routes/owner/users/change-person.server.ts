@@ -14,9 +14,7 @@ import {
 
 type Change = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
 
-/**
- * What a button of a card asks for: the service call, and the messages about its outcome (spec §8).
- */
+/** What a button of a card asks for: the service call, and the messages about its outcome. */
 const INTENTS: Record<string, { run: Change; words: "premium" | "delete" | "restore" }> = {
   grant: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, true), words: "premium" },
   take: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, false), words: "premium" },

@@ -1,4 +1,4 @@
-/** /dev/users: everyone who has an account, and those whose account is deleted (spec §2, §8). */
+/** /dev/users: everyone who has an account, and those whose account is deleted. */
 
 import { useEffect, useId, useRef } from "react";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
@@ -155,7 +155,7 @@ type PersonView = Omit<Person, "createdAt" | "deletedAt"> & {
 
 type PersonCardProps = { person: PersonView; posted: RevealResult | undefined };
 
-/** One person: who they are, how they sign in, and what the Owner may do about it (spec §2). */
+/** One person: who they are, how they sign in, and what the Owner may do about it. */
 function PersonCard({ person, posted }: PersonCardProps) {
   const { t } = useTranslation("dev");
   const id = useId();

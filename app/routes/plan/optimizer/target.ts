@@ -1,4 +1,4 @@
-/** Where the target's slider runs (spec §5, §9). Budgets in cents, targets in whole dollars. */
+/** Where the target's slider runs. Budgets in cents, targets in whole dollars. */
 const LEAST = 0.5;
 const USUAL = 0.8;
 

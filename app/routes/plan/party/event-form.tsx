@@ -31,7 +31,7 @@ type EventFormProps = {
   ref?: Ref<HTMLFormElement>;
 };
 
-/** The fields of Event Setup (spec §2). Needs the namespaces "party" and "errors". */
+/** The fields of Event Setup. Needs the namespaces "party" and "errors". */
 export function EventForm(props: EventFormProps) {
   const { partyId, outcome, start, firstDay, fetcher, cancel, ref } = props;
   const { t } = useTranslation("party");

@@ -4,9 +4,7 @@ import { type FetcherWithComponents, useFetcher } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import type { EventResult } from "./event-result";
 
-/**
- * Sends the form of an event without leaving the page; a toast says that it is set up (spec §2).
- */
+/** Sends the form of an event without leaving the page; a toast says that it is set up. */
 export function useEvent(
   isEdit: boolean,
   onDone: (outcome: EventResult) => void,

@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
       if (wanted !== null) {
         return { partyId: (await updateParty(ctx, viewer, wanted, input)).id };
       }
-      // While party planning is closed the dialog does what the spec says of it: it thanks, and
+      // While party planning is closed the dialog does no more than this: it thanks, and
       // keeps nothing.
       if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { partyId: null };
       return { partyId: (await createParty(ctx, viewer, input)).id };

@@ -28,7 +28,7 @@ type HubCardsProps = {
 };
 
 /**
- * The five cards of the spec; Event Setup stands first and largest, since the others need an event.
+ * The five cards of the hub; Event Setup stands first and largest, since the others need an event.
  */
 export function HubCards({ isOpen, party, show, firstDay }: HubCardsProps) {
   const { t } = useTranslation("party");

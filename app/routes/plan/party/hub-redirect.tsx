@@ -6,9 +6,7 @@ import { useTranslation } from "~/translation";
 /** Long enough to read why, in milliseconds; the page's own Refresh header takes as long. */
 const READING = 1_000;
 
-/**
- * What a person without premium sees for a moment (spec §2). Without scripts the header leads on.
- */
+/** What a person without premium sees for a moment. Without scripts the header leads on. */
 export function HubRedirect() {
   const { t } = useTranslation("party");
   useEffect(() => {

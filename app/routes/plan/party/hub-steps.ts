@@ -1,7 +1,4 @@
-/**
- * The hub's cards beside Event Setup; each explains itself in a panel (spec §2) and leads to its
- * section.
- */
+/** The hub's cards beside Event Setup; each explains itself in a panel and leads to its section. */
 export const CARDS = ["timeline", "guests", "entertainment", "gifts"] as const;
 export type Card = (typeof CARDS)[number];
 

@@ -1,6 +1,6 @@
 /**
  * `/party-planning`: the board of the party that comes next or was chosen, the person's others, and
- * what can be planned (spec §2).
+ * what can be planned.
  */
 
 import { type ReactNode, useEffect, useRef } from "react";
@@ -121,7 +121,7 @@ function useFocusOnOther(what: string) {
 
 type Contact = ReturnType<typeof contactOf>;
 
-/** The cards Contact Us and Connect With Us (spec §2). */
+/** The cards Contact Us and Connect With Us. */
 function HubContact({ contact }: { contact: Contact }) {
   return (
     <div className="mt-16 grid gap-8 sm:grid-cols-2">

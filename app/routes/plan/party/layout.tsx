@@ -61,7 +61,7 @@ function useSectionName(): string {
   return t(`sections.${section}.title`);
 }
 
-/** What the spec has for the sections while the Owner keeps them closed. */
+/** What the sections show while the Owner keeps them closed. */
 function ComingSoon() {
   const { t } = useTranslation("party");
   return (

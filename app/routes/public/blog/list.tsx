@@ -1,4 +1,4 @@
-/** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
+/** `/blog`: featured articles, search, category buttons, all articles. */
 
 import { useNavigation } from "react-router";
 import { type PostSummary, postKey } from "#shared/blog/schema";

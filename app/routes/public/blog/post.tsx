@@ -1,4 +1,4 @@
-/** `/blog/:slug`: one article with live gift cards and its readers' comments (spec §2). */
+/** `/blog/:slug`: one article with live gift cards and its readers' comments. */
 
 import { Suspense } from "react";
 import { Await, data } from "react-router";

@@ -1,4 +1,4 @@
-/** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
+/** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone. */
 
 import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";

@@ -113,7 +113,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-/** A result without a list of gifts is a failure of its own (spec §8). */
+/** A result without a list of gifts is a failure of its own. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<FinderAnswer> {
@@ -333,7 +333,7 @@ function Failure() {
 }
 
 /**
- * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others
+ * "Featured Categories". Niches lead to their pages for whoever may go there; the others
  * hear that they come soon: in a toast, or without scripts in the page.
  */
 function HomeCategories({ access }: { access: CategoryAccess }) {
@@ -373,5 +373,5 @@ function HomeCategories({ access }: { access: CategoryAccess }) {
   );
 }
 
-/** Where a closed category button of the home page leads: to the notice of spec §8. */
+/** Where a closed category button of the home page leads: to the notice that says so. */
 const CLOSED_PATH = "/?soon=1#categories";

@@ -1,4 +1,4 @@
-/** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
+/** /admin: feedback at a glance and the last thirty days in plots. */
 
 import { useNavigation } from "react-router";
 import type { Kind, Pool } from "#shared/allowances/schema";
@@ -148,7 +148,7 @@ type RecentFeedback = {
 
 const ICONS = { bug: AlertIcon, error: AlertIcon, suggestion: PenNibIcon } as const;
 
-/** Type, date, page and words of the newest feedback (spec §2 admin dashboard). */
+/** Type, date, page and words of the newest feedback. */
 function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[] }) {
   const { t } = useTranslation("admin");
   const { t: tFeedback } = useTranslation("feedback-admin");

@@ -1,6 +1,6 @@
 /**
  * Identities: signing in (again) with an account at Google or GitHub, and linking one. Who
- * somebody is there is provider and subject; an e-mail never opens an account (design §4). Fails
+ * somebody is there is provider and subject; an e-mail never opens an account. Fails
  * closed.
  */
 

@@ -41,7 +41,7 @@ const MESSAGES = 1_000;
 /**
  * Account, favourites, lists, people, feedback, requests, conversations, parties, sessions,
  * connected accounts, passkeys and subscriptions, in the visitor's language; times in ISO 8601,
- * prices as the spec's text. No hash and no token. Throws signInRequired, reauthRequired or
+ * prices as the API's text. No hash and no token. Throws signInRequired, reauthRequired or
  * tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {

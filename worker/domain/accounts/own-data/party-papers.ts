@@ -4,7 +4,7 @@ import type { readPartyPapers } from "./queries";
 
 type Papers = Awaited<ReturnType<typeof readPartyPapers>>;
 
-/** Money as the spec's text, times in ISO 8601, days and times of a party by its place's clock. */
+/** Money as the API's text, times in ISO 8601, days and times of a party by its place's clock. */
 export const partyPapers = ({ events, guests, tasks, entertainment, gifts, costs }: Papers) =>
   events.map((party) => {
     const those = <T extends { partyId: string }>(rows: readonly T[]) =>

@@ -143,7 +143,7 @@ const mailsADay = ({ isConfirmed }: Asker, isKnown: boolean): number => {
 /**
  * Sets a new password with the code or the link's token, ends every session, disconnects accounts
  * elsewhere and sends a notice; the address counts as confirmed. `request` is what the browser's
- * cookie holds; on another device `input.email` says whose code it is (design §9). Throws
+ * cookie holds; on another device `input.email` says whose code it is. Throws
  * resetExpired (nothing to go by, run out, five wrong tries) or invalidInput.
  */
 export async function resetPassword(

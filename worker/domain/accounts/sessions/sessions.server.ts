@@ -58,7 +58,7 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   const needsPasskey = passkeysRequired === "on";
   return {
     account: { ...account, sessionId },
-    // The Owner has staff and premium powers; staff have no premium by that (design §9).
+    // The Owner has staff and premium powers; staff have no premium by that.
     isPremium: isPremium || isOwner,
     isStaff: isTrusted && !needsPasskey,
     isOwner: isOwner && !needsPasskey,
@@ -157,7 +157,7 @@ export function requireRecentSignIn(
 }
 
 /**
- * Ends this session only (design §9); without one it does nothing. Throws unavailable while nobody
+ * Ends this session only; without one it does nothing. Throws unavailable while nobody
  * can be looked up: a cookie that is only forgotten would leave the session open.
  */
 export async function signOut(ctx: Ctx, viewer: Viewer): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The search page and `GET /api/gifts/search`: full text first, then what the finder's own reader
  * understands of the words ("gift for dad"), where the text matches little. At most eight queries
- * and 60 rows (design §6).
+ * and 60 rows.
  */
 
 import {

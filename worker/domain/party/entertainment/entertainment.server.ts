@@ -69,7 +69,7 @@ export async function listSuggestions(
 }
 
 /**
- * Rows that ideas may cost on a page beside the frame's (design §6): two for each on the plan, one
+ * Rows that ideas may cost on a page beside the frame's: two for each on the plan, one
  * for each other.
  */
 const IDEA_ROWS = 44;

@@ -1,7 +1,4 @@
-/**
- * What the sections of party planning ask of D1 (design §6), for the fullest party that the limits
- * allow.
- */
+/** What the sections of party planning ask of D1, for the fullest party that the limits allow. */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -37,7 +37,7 @@ export type BriefScore = {
   fitting: number;
   /**
    * Fewer gifts than an answer holds, although the catalogue has as many kinds of thing that fit
-   * and are for an interest of this person. Others are no reason to fill an answer (design §5.4).
+   * and are for an interest of this person. Others are no reason to fill an answer.
    */
   short: boolean;
   /**

@@ -6,14 +6,11 @@ import type { Ctx } from "../../../context";
 import { composeAudit } from "../../audit/audit.server";
 import { readSearchSlice, resetAll } from "./queries";
 
-/**
- * Gifts whose index rows one reset writes: 32,000 rows of the 100,000 that a day may write (design
- * §6).
- */
+/** Gifts whose index rows one reset writes: 32,000 rows of the 100,000 that a day may write. */
 const SEARCH_SLICE = 8_000;
 
 /**
- * Clears caches, circuit breakers and what has expired, and rebuilds the search index (design §9);
+ * Clears caches, circuit breakers and what has expired, and rebuilds the search index;
  * people's data stays as it is. All or nothing, and logged. Throws signInRequired, forbidden or
  * tooManyRequests.
  */

@@ -238,7 +238,7 @@ describe("POST /api/dev/reset", () => {
     expect((await call("GET", "/api/dev/reset")).status).toBe(405);
   });
 
-  test("says what the spec says, in the visitor's language", async () => {
+  test("says what happened, in the visitor's language", async () => {
     const { cookie } = await owner();
     const english = await reset(cookie);
     expect(english.status).toBe(200);

@@ -8,10 +8,7 @@ import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
 import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
 import { findOnBoard } from "~worker/domain/party/gifts/gifts.server";
 
-/**
- * What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one
- * a name.
- */
+/** What one page holds, so that it reads no more rows than a page may: four a gift, one a name. */
 const GIFTS = 8;
 const NAMES = 24;
 /** Lists that stand beside the favourites; the others are a step away. */

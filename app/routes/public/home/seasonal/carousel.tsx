@@ -228,7 +228,7 @@ function watchVisibility(changed: () => void) {
   return () => document.removeEventListener("visibilitychange", changed);
 }
 
-/** As many cards as the widest window shows at once (spec §9); fewer need no carousel. */
+/** As many cards as the widest window shows at once; fewer need no carousel. */
 const WIDEST = 3;
 
 /** Cards at once and the gap between them, as `carousel.css` has them before the slider comes. */
