@@ -4,15 +4,27 @@ import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-test("each table is written by one folder of the domain alone", () => {
+/** What writes each table, said by `part` of a file's path. */
+function writersOf(part: (file: string) => string): Map<string, Set<string>> {
   const files = globSync("worker/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//.test(file));
   const writers = new Map<string, Set<string>>();
   for (const file of files) {
-    const folder = file.split("/").slice(1, 3).join("/");
     for (const [, table = ""] of read(file).matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)) {
-      writers.set(table, (writers.get(table) ?? new Set()).add(folder));
+      writers.set(table, (writers.get(table) ?? new Set()).add(part(file)));
     }
   }
+  return writers;
+}
+
+test("gifts, their texts and their posting lists are written by one file", () => {
+  const writers = writersOf((file) => file);
+  for (const table of ["gifts", "giftTexts", "giftPostings", "searchVocabulary"]) {
+    expect([...(writers.get(table) ?? [])]).toEqual(["worker/domain/catalogue/writes/queries.ts"]);
+  }
+});
+
+test("each table is written by one folder of the domain alone", () => {
+  const writers = writersOf((file) => file.split("/").slice(1, 3).join("/"));
   expect(writers.size).toBeGreaterThan(30);
   const shared = [...writers].filter(([, folders]) => folders.size > 1);
   expect(shared.map(([table, folders]) => `${table}: ${[...folders].join(", ")}`)).toEqual([]);

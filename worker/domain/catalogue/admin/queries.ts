@@ -1,5 +1,5 @@
 /**
- * SQL that lists and reads gifts for admins, by key from indexes; `index/queries.ts` writes them.
+ * SQL that lists and reads gifts for admins, by key from indexes; `writes/queries.ts` writes them.
  */
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Locale, Season } from "#shared/catalogue/vocabulary";

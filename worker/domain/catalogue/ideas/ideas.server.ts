@@ -6,7 +6,7 @@ import { type StoreId, storeSearchUrl } from "#shared/catalogue/stores";
 import type { Category, InterestId } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../../context";
 import { toView } from "../view";
-import { deleteIdeas, insertIdeas } from "./queries";
+import { deleteIdeas, insertIdeas } from "../writes/queries";
 
 /**
  * How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go

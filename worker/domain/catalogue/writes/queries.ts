@@ -1,18 +1,31 @@
 /**
- * Writes gifts with everything that finds them: posting lists, search vocabulary, the list of slugs
- * and the cache version. Saving is one batch, all or nothing.
+ * The one writer of gifts and their texts while the Worker runs (`load.ts` makes the SQL that loads
+ * the data files). The Owner's gifts are written with everything that finds them: posting lists,
+ * search vocabulary, the list of slugs and the cache version, in one batch, all or nothing. Ideas
+ * of models are found by nothing.
  */
 import { sql } from "drizzle-orm";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { excludedBut, rowValues } from "../../../db/row-values";
-import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../../db/tables";
+import {
+  favorites,
+  giftListItems,
+  giftPostings,
+  giftRecommendations,
+  gifts,
+  giftTexts,
+  partyGifts,
+  searchVocabulary,
+  settings,
+} from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
 import { deleteCodesOf } from "../../discounts/admin/queries";
 import { abortIf, changeSetting, isAborted, raiseSetting } from "../../settings/queries";
 import type { ComposedGift } from "../admin/compose";
-import { POSTING_SIZE, SITEMAP_SIZE } from "./postings-sql";
-import { CACHE_VERSION, GIFT_SLUGS } from "./version";
+import { POSTING_SIZE, SITEMAP_SIZE } from "../index/postings-sql";
+import { CACHE_VERSION, GIFT_SLUGS } from "../index/version";
 
 /** A gift to be written. `expected` is the version that it was read at; null where it is new. */
 export type GiftWrite = ComposedGift["row"] & {
@@ -170,4 +183,61 @@ export async function saveGifts(
     if (isAborted(error)) return false;
     throw error;
   }
+}
+
+export type IdeaRow = { gift: typeof gifts.$inferInsert; name: string; description: string };
+
+/**
+ * Inserts ideas with their words, unless they are known; answers the ids by slug. Two statements,
+ * however many ideas; their slugs must differ.
+ */
+export async function insertIdeas(
+  db: Database,
+  ideas: readonly IdeaRow[],
+  locale: Locale,
+): Promise<Map<string, number>> {
+  if (ideas.length === 0) return new Map();
+  const stored = await db
+    .insert(gifts)
+    .values(ideas.map(({ gift }) => ({ ...gift, isActive: false })))
+    .onConflictDoUpdate({ target: gifts.slug, set: { updatedAt: sql`unixepoch()` } })
+    .returning({ id: gifts.id, slug: gifts.slug });
+  const ids = new Map(stored.flatMap(({ id, slug }) => (slug ? [[slug, id] as const] : [])));
+  const words = ideas.flatMap(({ gift, name, description }) => {
+    const giftId = ids.get(gift.slug ?? "");
+    if (giftId === undefined) throw new Error(`idea ${gift.slug} was not stored`);
+    // English readers of a shared list meet the words in the language they were written in.
+    return [...new Set([locale, "en" as const])].map((language) => ({
+      giftId,
+      locale: language,
+      name,
+      description,
+      searchName: "",
+      searchBody: "",
+    }));
+  });
+  await db.insert(giftTexts).values(words).onConflictDoNothing();
+  return ids;
+}
+
+/** Where somebody may keep a gift. Discount codes are for managed gifts, not for ideas. */
+const KEEPERS = [favorites, giftListItems, giftRecommendations, partyGifts];
+
+/**
+ * Deletes up to `limit` ideas that were last offered before `before` and that nobody keeps; answers
+ * how many.
+ */
+export async function deleteIdeas(db: Database, before: number, limit: number): Promise<number> {
+  const isKept = KEEPERS.map(
+    (keeper) => sql`EXISTS (SELECT 1 FROM ${keeper} WHERE ${keeper.giftId} = ${gifts.id})`,
+  );
+  const unwanted = sql`SELECT id FROM ${gifts}
+    WHERE source = 'ai' AND updated_at < ${before} AND NOT (${sql.join(isKept, sql` OR `)})
+    ORDER BY updated_at LIMIT ${limit}`;
+  // Not `meta.changes`, in which the words that go with an idea count too.
+  const gone = await db
+    .delete(gifts)
+    .where(sql`${gifts.id} IN (${unwanted})`)
+    .returning({ id: gifts.id });
+  return gone.length;
 }
