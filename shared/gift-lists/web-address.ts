@@ -1,0 +1,47 @@
+/** What an address of the web tells by itself; nothing here ever fetches one. */
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * A pasted address as http or https, "shop.example/x" included; null for anything else, and where
+ * it carries a name or a password.
+ */
+export function readAddress(text: string): string | null {
+  const typed = text.trim();
+  if (/[\s\p{Cc}\\]/u.test(typed)) return null;
+  const url = URL.parse(SCHEME.test(typed) ? typed : `https://${typed}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.hostname.includes(".") ? url.href : null;
+}
+
+/** The site of an address: "etsy.com". */
+export const siteOfAddress = (address: string): string =>
+  (URL.parse(address)?.hostname ?? "").replace(/^www\./, "");
+
+/** A word of a name, and not a number of the store's own such as "B00006JSUA". */
+const isWord = (part: string) => /^\p{L}{2,}$/u.test(part) || /^\d{1,3}$/.test(part);
+
+/**
+ * The name that an address tells: the part of its path with the most words, written with blanks;
+ * the site where no part has two.
+ */
+export function titleOfAddress(address: string): string {
+  const parts = (URL.parse(address)?.pathname ?? "").split("/").map(wordsOf);
+  const best = parts.reduce((most, words) => (words.length > most.length ? words : most), []);
+  const title = best.length > 1 ? best.join(" ") : siteOfAddress(address);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+const wordsOf = (part: string): string[] =>
+  decoded(part)
+    .replace(/\.(html?|php|aspx?)$/i, "")
+    .split(/[-_+\s.,]+/)
+    .filter(isWord);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).toWellFormed();
+  } catch {
+    return part;
+  }
+}
