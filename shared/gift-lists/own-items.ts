@@ -36,7 +36,9 @@ const price = z
     if (text.trim() === "") return null;
     const cents = parsePrice(text);
     if (cents === null) context.addIssue({ code: "custom", message: "priceInvalid" });
-    else if (cents > MAX_PRICE) context.addIssue({ code: "custom", message: "ownPriceRange" });
+    else if (cents < 1 || cents > MAX_PRICE) {
+      context.addIssue({ code: "custom", message: "giftPriceRange" });
+    }
     return cents;
   });
 

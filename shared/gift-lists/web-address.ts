@@ -19,7 +19,11 @@ export const siteOfAddress = (address: string): string =>
   (URL.parse(address)?.hostname ?? "").replace(/^www\./, "");
 
 /** A word of a name, and not a number of the store's own such as "B00006JSUA". */
-const isWord = (part: string) => /^\p{L}{2,}$/u.test(part) || /^\d{1,3}$/.test(part);
+const isWord = (part: string) => /^(\p{L}{2,}|\p{Script=Han}|\d{1,3})$/u.test(part);
+
+/** How much some words tell: each counts, and so does each character of Chinese. */
+const weightOf = (words: readonly string[]) =>
+  words.join("").match(/\p{Script=Han}/gu)?.length ?? words.length;
 
 /**
  * The name that an address tells: the part of its path with the most words, written with blanks;
@@ -27,8 +31,8 @@ const isWord = (part: string) => /^\p{L}{2,}$/u.test(part) || /^\d{1,3}$/.test(p
  */
 export function titleOfAddress(address: string): string {
   const parts = (URL.parse(address)?.pathname ?? "").split("/").map(wordsOf);
-  const best = parts.reduce((most, words) => (words.length > most.length ? words : most), []);
-  const title = best.length > 1 ? best.join(" ") : siteOfAddress(address);
+  const best = parts.reduce((most, words) => (weightOf(words) > weightOf(most) ? words : most), []);
+  const title = weightOf(best) > 1 ? best.join(" ") : siteOfAddress(address);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -8,6 +8,7 @@ import { sweepSessions } from "../domain/accounts/sessions/sessions.server";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepFeedback } from "../domain/feedback/feedback.server";
+import { sweepOwnItems } from "../domain/gift-lists/own-items/own-items.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { sweepPeople } from "../domain/people/people.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
@@ -34,6 +35,7 @@ export async function runNightly(
     sweepMissing,
     sweepFeedback,
     sweepPeople,
+    sweepOwnItems,
     sweepStripeEvents,
     // Before accounts are erased, which deletes the link between person and subscription.
     reconcileSubscriptions,

@@ -20,6 +20,9 @@ const columns = {
   createdAt: giftLists.createdAt,
 };
 
+/** What a new list has of them; triggers count on. */
+const NO_OWN_ITEMS = { ownItems: 0, ownCents: 0 };
+
 const isOwned = ({ listId, userId }: ListKey) =>
   and(eq(giftLists.id, listId), eq(giftLists.userId, userId));
 
@@ -64,7 +67,7 @@ export async function insertList(
   const { id, userId, createdAt } = list;
   const key = { listId: id, userId };
   const hasCapacity = hasCapacityFor(userId, limit);
-  const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
+  const row = rowValues(giftLists, { ...list, updatedAt: createdAt, ...NO_OWN_ITEMS });
   const [, , [facts]] = await withRetries(() =>
     db.batch([
       db
@@ -101,7 +104,7 @@ export async function insertWholeList(
   limit: number | null,
 ): Promise<GiftList | null> {
   const { id, userId, createdAt } = list;
-  const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
+  const row = rowValues(giftLists, { ...list, updatedAt: createdAt, ...NO_OWN_ITEMS });
   const listed = sql`json_each(${JSON.stringify(items)}) AS listed`;
   const [, , rows] = await withRetries(() =>
     db.batch([

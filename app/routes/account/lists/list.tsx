@@ -3,6 +3,7 @@
 import { data } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { LIST_LIMITS } from "#shared/gift-lists/limits";
+import type { OwnItemsPage } from "#shared/gift-lists/own-items";
 import type { GiftListView } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -13,18 +14,20 @@ import { TextField } from "~/components/ui/text-field";
 import { Failure } from "~/features/gift-lists/failure";
 import type { ListResult } from "~/features/gift-lists/list-result";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
-import { readForm } from "~/forms/handle-form.server";
+import { readForm, textOf } from "~/forms/handle-form.server";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
-import { href } from "~/lib/address";
+import { href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { type ErrorKey, useTranslation } from "~/translation";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
+import { changeOwnItems } from "./change-own-items.server";
 import { Items } from "./items";
 import { openList, type Removed } from "./open-list.server";
+import { OwnItems } from "./own-items";
 
 export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
 
@@ -40,23 +43,45 @@ export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const { request, params } = args;
-  return changeList({ ctx, viewer, listId: params.id, request, form: await readForm(request) });
+  const { request, params, url } = args;
+  const form = await readForm(request);
+  const submission = { ctx, viewer, listId: params.id, request, url, form };
+  return textOf(form, "intent").startsWith("own-")
+    ? changeOwnItems(submission)
+    : changeList(submission);
 }
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, removed } = loaderData;
+  const { list, removed, own, removedOwn } = loaderData;
   const { t } = useTranslation("lists");
   const posted = actionData as ListResult | undefined;
+  const path = href("/lists/:id", { id: list.id });
+  const here: To = own.after ? `${path}?own=${own.after}` : path;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <Link to="/lists" className="link inline-block py-2 type-small">
         {t("all")}
       </Link>
-      <ListHeading list={list} posted={posted} />
+      <ListHeading list={list} own={own} posted={posted} />
+      {removedOwn ? (
+        <UndoNotice
+          title={t("removed", { name: removedOwn.name })}
+          undo={t("undo")}
+          action={here}
+          intent="own-restore"
+          fields={{ which: removedOwn.id }}
+        />
+      ) : null}
       {removed ? <UndoRemoval listId={list.id} removed={removed} /> : null}
       <Items key={list.id} list={list} posted={posted} />
-      {list.items.length === 0 ? <Empty /> : null}
+      {list.items.length + own.total === 0 ? <Empty /> : null}
+      <OwnItems
+        page={own}
+        here={here}
+        first={own.after ? path : null}
+        more={own.next === null ? null : `${path}?own=${own.next}`}
+        posted={posted}
+      />
     </div>
   );
 }
@@ -89,12 +114,17 @@ function Empty() {
   );
 }
 
-type ListHeadingProps = { list: GiftListView; posted: ListResult | undefined };
+type ListHeadingProps = {
+  list: GiftListView;
+  own: OwnItemsPage;
+  posted: ListResult | undefined;
+};
 
 /** Name, description and sum of a list, and the form that changes the first two. */
-function ListHeading({ list, posted }: ListHeadingProps) {
+function ListHeading({ list, own, posted }: ListHeadingProps) {
   const { t, i18n } = useTranslation("lists");
-  const cents = list.items.reduce((sum, { gift }) => sum + gift.priceCents, 0);
+  const count = list.items.length + own.total;
+  const cents = list.items.reduce((sum, { gift }) => sum + gift.priceCents, own.cents);
   return (
     <header className="mt-2">
       <h1 id="list-title" tabIndex={-1} className="type-page break-words">
@@ -105,9 +135,9 @@ function ListHeading({ list, posted }: ListHeadingProps) {
           {list.description}
         </p>
       ) : null}
-      {list.items.length > 0 ? (
+      {count > 0 ? (
         <p className="figures mt-2 type-body text-soft">
-          {t("total", { count: list.items.length, price: formatPrice(cents, i18n.language) })}
+          {t("total", { count, price: formatPrice(cents, i18n.language) })}
         </p>
       ) : null}
       <EditList list={list} posted={posted} />
@@ -115,7 +145,7 @@ function ListHeading({ list, posted }: ListHeadingProps) {
   );
 }
 
-function EditList({ list, posted }: ListHeadingProps) {
+function EditList({ list, posted }: Omit<ListHeadingProps, "own">) {
   const { t } = useTranslation("lists");
   const state = useActionForm({ intent: "edit", posted });
   const { Form, form, outcome, pending, failed, done, problem, value } = state;

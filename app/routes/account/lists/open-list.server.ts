@@ -1,3 +1,4 @@
+import type { OwnItemsPage } from "#shared/gift-lists/own-items";
 import {
   type GiftListView,
   type ListItem,
@@ -10,9 +11,21 @@ import { type Address, href } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { getList } from "~worker/domain/gift-lists/gift-lists.server";
+import {
+  findRemovedName,
+  listOwnItems,
+} from "~worker/domain/gift-lists/own-items/own-items.server";
 
 /** What was just taken off, as the address of a page without scripts says, to be put back. */
 export type Removed = ListItem & { name: string };
+
+type OpenedList = {
+  list: GiftListView;
+  /** A page of its own items, and the place after which it begins. */
+  own: OwnItemsPage & { after: number };
+  removed: Removed | null;
+  removedOwn: { id: string; name: string } | null;
+};
 
 /**
  * A list and, after a removal without scripts, what was removed. Null for a list that isn't there.
@@ -22,9 +35,19 @@ export async function openList(
   viewer: Viewer,
   listId: string,
   query: URLSearchParams,
-): Promise<{ list: GiftListView; removed: Removed | null } | null> {
-  const list = await orNull(getList(ctx, viewer, listId));
-  return list && { list, removed: await readRemoved(ctx, list, query) };
+): Promise<OpenedList | null> {
+  const place = Number(query.get("own"));
+  const after = Number.isSafeInteger(place) && place > 0 ? place : 0;
+  const gone = query.get("own-removed");
+  const [list, own, name] = await Promise.all([
+    orNull(getList(ctx, viewer, listId)),
+    orNull(listOwnItems(ctx, viewer, listId, { after })),
+    gone && findRemovedName(ctx, viewer, listId, gone),
+  ]);
+  if (!list || !own) return null;
+  const removedOwn = gone && name ? { id: gone, name } : null;
+  const removed = await readRemoved(ctx, list, query);
+  return { list, own: { ...own, after }, removed, removedOwn };
 }
 
 async function readRemoved(

@@ -3,6 +3,7 @@
  */
 
 import type { GiftView } from "#shared/catalogue/schema";
+import { formatPrice } from "#shared/format/money";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
@@ -70,7 +71,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     emailState(ctx, viewer),
     exportPeople(ctx, viewer),
   ]);
-  const { saved, lists, items, sent } = possessions;
+  const { saved, lists, items, sent, ownItems, shares } = possessions;
   const gifts = await giftsOf(
     ctx,
     [...saved, ...items, ...ratings].map(({ giftId }) => giftId),
@@ -106,6 +107,20 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
           note,
           addedAt: isoTime(createdAt),
         })),
+      ownItems: ownItems
+        .filter(({ listId }) => listId === list.id)
+        .map(({ name, url, priceCents, note, quantity, priority, createdAt }) => ({
+          name,
+          url,
+          price: priceCents === null ? null : formatPrice(priceCents, "en"),
+          note,
+          quantity,
+          priority,
+          addedAt: isoTime(createdAt),
+        })),
+      sharing: shares
+        .filter(({ listId }) => listId === list.id)
+        .map(({ listId: _, ...share }) => share),
     })),
     people: people.map((person) => ({ ...person, createdAt: isoTime(person.createdAt) })),
     feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),

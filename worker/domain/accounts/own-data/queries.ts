@@ -1,5 +1,5 @@
 /** The only SQL of exporting and erasing all of a person's data. */
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import {
   chatConversations,
@@ -10,6 +10,8 @@ import {
   giftListItems,
   giftLists,
   giftRecommendations,
+  listOwnItems,
+  listShares,
   parties,
   partyCosts,
   partyEntertainment,
@@ -59,7 +61,8 @@ export async function readPossessions(db: Database, userId: string) {
     .from(giftLists)
     .where(eq(giftLists.userId, userId));
   const { type, email, message, path, createdAt } = feedbacks;
-  const [saved, lists, items, sent] = await db.batch([
+  const { listId, isOn, showsNames, occasionOn, revealOn } = listShares;
+  const [saved, lists, items, sent, ownItems, shares] = await db.batch([
     db
       .select({ giftId: favorites.giftId, createdAt: favorites.createdAt })
       .from(favorites)
@@ -76,8 +79,17 @@ export async function readPossessions(db: Database, userId: string) {
       .from(feedbacks)
       .where(eq(feedbacks.userId, userId))
       .orderBy(feedbacks.createdAt),
+    db
+      .select()
+      .from(listOwnItems)
+      .where(and(inArray(listOwnItems.listId, ownLists), isNull(listOwnItems.removedAt)))
+      .orderBy(listOwnItems.listId, sql`rowid`),
+    db
+      .select({ listId, isOn, showsNames, occasionOn, revealOn })
+      .from(listShares)
+      .where(inArray(listId, ownLists)),
   ]);
-  return { saved, lists, items, sent };
+  return { saved, lists, items, sent, ownItems, shares };
 }
 
 /** A person's parties by date, with all that belongs to each. */

@@ -24,7 +24,7 @@ export async function readSummaries(
 ): Promise<GiftListSummary[]> {
   const rows = await db.all<SummaryRow>(sql`
     SELECT id, user_id AS userId, name, description, created_at AS createdAt, (
-      SELECT json_array(count(*), coalesce(max(item.gift_id = ${giftId}), 0),
+      SELECT json_array(count(*) + ${giftLists}.own_items, coalesce(max(item.gift_id = ${giftId}), 0),
         ${pictureAt(0)}, ${pictureAt(1)}, ${pictureAt(2)})
       FROM ${giftListItems} AS item WHERE item.list_id = ${giftLists}.id
     ) AS facts
