@@ -44,6 +44,7 @@ type Texts = {
   rsvp: typeof import("../locales/en/rsvp.json");
   savings: typeof import("../locales/en/savings.json");
   search: typeof import("../locales/en/search.json");
+  "shared-list": typeof import("../locales/en/shared-list.json");
   talk: typeof import("../locales/en/talk.json");
   timeline: typeof import("../locales/en/timeline.json");
 };

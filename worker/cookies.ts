@@ -34,6 +34,9 @@ export const REGION_COOKIE = "__Host-region";
 /** Opens the answers to invitations that somebody without an account gave in this browser. */
 export const RSVP_COOKIE = "__Host-rsvp";
 
+/** The links to their lists that somebody made in this browser; the database has hashes alone. */
+export const SHARES_COOKIE = "__Host-shares";
+
 /**
  * A Set-Cookie header that scripts can't read and other sites can't send. Without a value it
  * deletes.

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react";
-import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
 import { useTranslation } from "~/translation";
-import { resolveStoreLink } from "./store-link";
+import { type Buyable, resolveStoreLink } from "./store-link";
 
 const never = () => () => {};
 
 /** Opens the gift's store in a new tab; says so when a broken link became a search. */
-export function BuyButton({ gift }: { gift: GiftView }) {
+export function BuyButton({ gift }: { gift: Buyable }) {
   const { t } = useTranslation("cards");
   const toast = useToast();
   // The server renders without an origin; a path works as it is until the browser makes it

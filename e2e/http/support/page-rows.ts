@@ -153,6 +153,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/party-planning/contact": premium("/party-planning/contact", "/premium"),
   "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
   // Whoever has the link may answer; nobody guesses one.
+  "/l/:token": open("/l/nobody-has-this-one", 404),
   "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),
   "/rsvp/g/:guest": open("/rsvp/g/nobody-has-this-one", 404),
   "/rsvp/g/:guest/calendar.ics": file(open("/rsvp/g/nobody-has-this-one/calendar.ics", 404)),

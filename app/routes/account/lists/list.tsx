@@ -22,21 +22,29 @@ import { href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { type ErrorKey, useTranslation } from "~/translation";
+import { getShare } from "~worker/domain/gift-lists/sharing/sharing.server";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { changeOwnItems } from "./change-own-items.server";
+import { changeSharing } from "./change-sharing.server";
+import { heldShares } from "./held-shares.server";
 import { Items } from "./items";
 import { openList, type Removed } from "./open-list.server";
 import { OwnItems } from "./own-items";
+import { Sharing } from "./sharing";
 
 export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const query = args.url.searchParams;
-  const opened = await openList(ctx, viewer, args.params.id, query);
+  const { id } = args.params;
+  const [opened, share] = await Promise.all([
+    openList(ctx, viewer, id, query),
+    getShare(ctx, viewer, id, heldShares(args.request)),
+  ]);
   if (!opened) throw data(null, { status: 404 });
-  return { ...opened, title: `${opened.list.name} · Giftwright` };
+  return { ...opened, share, origin: args.url.origin, title: `${opened.list.name} · Giftwright` };
 }
 
 export const meta = privatePage;
@@ -46,13 +54,14 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, url } = args;
   const form = await readForm(request);
   const submission = { ctx, viewer, listId: params.id, request, url, form };
-  return textOf(form, "intent").startsWith("own-")
-    ? changeOwnItems(submission)
-    : changeList(submission);
+  const intent = textOf(form, "intent");
+  if (intent.startsWith("own-")) return changeOwnItems(submission);
+  if (intent.startsWith("share-")) return changeSharing(submission);
+  return changeList(submission);
 }
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, removed, own, removedOwn } = loaderData;
+  const { list, removed, own, removedOwn, share, origin } = loaderData;
   const { t } = useTranslation("lists");
   const posted = actionData as ListResult | undefined;
   const path = href("/lists/:id", { id: list.id });
@@ -82,6 +91,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         more={own.next === null ? null : `${path}?own=${own.next}`}
         posted={posted}
       />
+      <Sharing share={share} origin={origin} action={path} posted={posted} />
     </div>
   );
 }
