@@ -46,11 +46,9 @@ export type ListShare = ShareInput & {
   token: string | null;
 };
 
-/** An item's key within its list: "g12" for a gift of the catalogue, "o…" for an own item. */
-export const itemKey = z.string().regex(/^(g[1-9]\d{0,9}|o[0-9a-f-]{36})$/, "invalidField");
-
 /** An item of a shared list. */
 export type SharedItem = {
+  /** Within its list: "g12" for a gift of the catalogue, "o…" for an own item. */
   key: string;
   name: string;
   note: string;

@@ -1,0 +1,120 @@
+/** Own items and lists by link without JavaScript: the owner's forms, and what others see. */
+import { describe, test } from "vitest";
+import { expect } from "./support/expect";
+import { inTurn, phrase, words } from "./support/languages";
+import { Page } from "./support/page";
+import { day, register } from "./support/people";
+
+const en = phrase("en", "lists");
+
+/** A page on which a person's own list is open. */
+async function openList(name = "Wishes", locale = "en-US") {
+  const page = new Page(locale);
+  const person = await register(page);
+  const made = await page.request.post("/api/lists", { data: { name, giftId: 1 } });
+  await page.goto(`/lists/${(await made.json()).id}`);
+  return { page, ...person };
+}
+
+const open = (page: Page, summary: string) => page.locator("summary", { hasText: summary }).click();
+
+/** Shares the list of the page; answers its link. */
+async function share(page: Page) {
+  await open(page, en("share.start"));
+  await page.getByLabel(en("share.occasion"), { exact: true }).fill(day(10));
+  await page.getByRole("button", { name: en("share.submit"), exact: true }).click();
+  return page.getByLabel(en("share.link"), { exact: true }).inputValue();
+}
+
+describe("without JavaScript", () => {
+  inTurn("own items are added, changed, removed and brought back", async ({ code, locale }) => {
+    const t = phrase(code, "lists");
+    const errors = words(code, "errors");
+    const { page } = await openList("Wishes", locale);
+    await open(page, t("own.add"));
+    await page.getByRole("button", { name: t("own.submit"), exact: true }).click();
+    await expect(page.getByText(errors("ownItemNameRequired"))).toBeVisible();
+    await page.getByLabel(t("own.url"), { exact: true }).fill("javascript:alert(1)");
+    await page.getByLabel(t("own.price"), { exact: true }).fill("10-20");
+    await page.getByRole("button", { name: t("own.submit"), exact: true }).click();
+    await expect(page.getByText(errors("urlInvalid"))).toBeVisible();
+    await expect(page.getByText(errors("priceInvalid"))).toBeVisible();
+    await page
+      .getByLabel(t("own.url"), { exact: true })
+      .fill("https://www.etsy.com/listing/123456789/hand-knit-wool-socks");
+    await page.getByLabel(t("own.price"), { exact: true }).fill("24.50");
+    await page.getByLabel(t("own.quantity"), { exact: true }).fill("2");
+    await page.getByRole("button", { name: t("own.submit"), exact: true }).click();
+    const socks = page.getByRole("heading", { name: "Hand knit wool socks", level: 3 });
+    await expect(socks).toBeVisible();
+    await expect(page.getByRole("link", { name: /^etsy\.com/ })).toBeVisible();
+    await page.getByLabel(t("own.editOf", { name: "Hand knit wool socks" })).click();
+    await page.getByLabel(t("own.name"), { exact: true }).last().fill("Warm socks");
+    await page
+      .getByRole("button", { name: t("save"), exact: true })
+      .last()
+      .click();
+    const warm = page.getByRole("heading", { name: "Warm socks", level: 3 });
+    await expect(warm).toBeVisible();
+    await page.getByRole("button", { name: t("remove", { name: "Warm socks" }) }).click();
+    await expect(warm).toHaveCount(0);
+    expect(page.url()).not.toContain("socks");
+    await page.getByRole("button", { name: t("undo"), exact: true }).click();
+    await expect(warm).toBeVisible();
+  });
+
+  inTurn("a list is shared, seen by anybody, moved and closed", async ({ code, locale }) => {
+    const t = phrase(code, "lists");
+    const v = phrase(code, "shared-list");
+    const errors = words(code, "errors");
+    const { page, username } = await openList("Wishes", locale);
+    await open(page, t("share.start"));
+    await page.getByRole("button", { name: t("share.submit"), exact: true }).click();
+    await expect(page.getByText(errors("eventDateRequired"))).toBeVisible();
+    await page.getByLabel(t("share.occasion"), { exact: true }).fill(day(10));
+    await page.getByRole("button", { name: t("share.submit"), exact: true }).click();
+    const link = await page.getByLabel(t("share.link"), { exact: true }).inputValue();
+    const viewer = new Page(locale);
+    expect((await viewer.goto(link)).status()).toBe(200);
+    await expect(viewer.getByRole("heading", { name: "Wishes", level: 1 })).toBeVisible();
+    await expect(viewer.getByText(v("by", { name: username }))).toBeVisible();
+    await expect(viewer.getByText(v("own.title"))).toHaveCount(0);
+    expect(await viewer.content()).toContain("noindex");
+    await page.getByRole("link", { name: t("share.preview"), exact: true }).click();
+    await expect(page.getByText(v("own.title"))).toBeVisible();
+    await page.goto("/lists");
+    await page.getByRole("link", { name: "Wishes", exact: true }).click();
+    await page.locator("summary", { hasText: t("share.renew") }).click();
+    await page.getByRole("button", { name: t("share.renewConfirm"), exact: true }).click();
+    const next = await page.getByLabel(t("share.link"), { exact: true }).inputValue();
+    expect(next).not.toBe(link);
+    expect((await viewer.goto(link)).status()).toBe(404);
+    await expect(viewer.getByRole("heading", { name: v("gone.title") })).toBeVisible();
+    expect((await viewer.goto(next)).status()).toBe(200);
+    await page.locator("summary", { hasText: t("share.stop") }).click();
+    await page.getByRole("button", { name: t("share.stopConfirm"), exact: true }).click();
+    await expect(page.getByText(t("share.off"))).toBeVisible();
+    expect((await viewer.goto(next)).status()).toBe(404);
+  });
+});
+
+test("a link is shown in the browser that made it and in no other", async () => {
+  const { page, username, password } = await openList();
+  const link = await share(page);
+  const token = link.split("/").at(-1) ?? "";
+  expect(page.request.cookies.get("__Host-shares")).toBe(token);
+  const other = new Page();
+  const signIn = { data: { username, password } };
+  expect((await other.request.post("/api/login", signIn)).status()).toBe(200);
+  await other.goto(page.url());
+  await expect(other.getByText(en("share.elsewhere"))).toBeVisible();
+  expect(await other.content()).not.toContain(token);
+});
+
+test("answers of a shared list are kept by nobody, and no other site learns its address", async () => {
+  const { page } = await openList();
+  const link = await share(page);
+  const headers = (await new Page().request.get(link)).headers();
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers["referrer-policy"]).toBe("same-origin");
+});
