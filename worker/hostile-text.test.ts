@@ -13,6 +13,7 @@ import { csvSource, neutralise, readTable } from "#shared/catalogue/admin/csv";
 import { parsePrice } from "#shared/catalogue/admin/price";
 import { categoryOf } from "#shared/catalogue/category-names";
 import { findTheme } from "#shared/catalogue/themes";
+import { ownItemInput } from "#shared/gift-lists/own-items";
 import { detectLocale } from "#shared/locale";
 import { refusePlaceholders } from "#shared/mail/placeholders";
 import { renderMail } from "#shared/mail/render";
@@ -119,6 +120,10 @@ const READERS: Record<string, [read: Reader, longest: number]> = {
   "a party's theme": [moodsOf, 8_000],
   "a price": [parsePrice, 8_000],
   "a gift's address": [slugOf, 8_000],
+  "an own item of a list": [
+    (text) => ownItemInput.safeParse({ url: `https://x.test/${text}`, name: text, note: text }),
+    8_000,
+  ],
   "a CSV file": [csvSource, 40_000],
   "a CSV file's lines": [
     (text) =>

@@ -55,9 +55,9 @@ export async function getShare(
 }
 
 /**
- * Shares a list, or changes how. Answers the token of a new link, null where the link stayed. Throws
- * notFound, or invalidInput for days that have passed, that are too far away, and for a day of
- * reveal before the one that viewers were told.
+ * Shares a list, or changes how. Answers the token of a new link, null where the link stayed.
+ * Throws notFound, or invalidInput for days that have passed, that are too far away, and for a day
+ * of reveal before the one that viewers were told.
  */
 export async function shareList(
   ctx: Ctx,
