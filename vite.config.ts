@@ -31,8 +31,7 @@ const SMALL_PARTS = new RegExp(
 );
 
 /** What shows gifts, on the pages that do. */
-const CARDS =
-  /[\\/]features[\\/](?:gift-card|category-niches|share)[\\/]|catalogue[\\/]stores\.ts$/;
+const CARDS = /[\\/]features[\\/](?:gift-card|themes|share)[\\/]|catalogue[\\/]stores\.ts$/;
 
 /**
  * Few chunks: a request costs more than the bytes that a page doesn't use. By default a module that

@@ -5,7 +5,7 @@ import { hold } from "./support/hold";
 import { expect, test, words } from "./support/languages";
 
 const home = words("en", "home");
-const t = words("en", "categories");
+const t = words("en", "themes");
 
 const suggestions = (page: Page) => page.locator("section[aria-labelledby=suggestions]");
 const item = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

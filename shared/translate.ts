@@ -13,7 +13,6 @@ type Texts = {
   blog: typeof import("../locales/en/blog.json");
   "blog-admin": typeof import("../locales/en/blog-admin.json");
   cards: typeof import("../locales/en/cards.json");
-  categories: typeof import("../locales/en/categories.json");
   chat: typeof import("../locales/en/chat.json");
   common: typeof import("../locales/en/common.json");
   dev: typeof import("../locales/en/dev.json");
@@ -46,6 +45,7 @@ type Texts = {
   search: typeof import("../locales/en/search.json");
   "shared-list": typeof import("../locales/en/shared-list.json");
   talk: typeof import("../locales/en/talk.json");
+  themes: typeof import("../locales/en/themes.json");
   timeline: typeof import("../locales/en/timeline.json");
 };
 

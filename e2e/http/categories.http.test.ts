@@ -48,7 +48,7 @@ test("a sub-item's gifts come first, also while the categories are closed", asyn
 
 test("the Owner opens a category from the home page", async () => {
   const page = new Page();
-  const t = words("en", "categories");
+  const t = words("en", "themes");
   await signInAsOwner(page.request);
   await page.goto("/");
   await page.getByRole("link", { name: "St. Patrick’s Day" }).click();

@@ -182,7 +182,10 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
     };
     const home = words(code, "home");
     const page = new Page(locale);
-    const wedding = page.getByRole("link", { name: home("categories.items.wedding"), exact: true });
+    const wedding = page.getByRole("link", {
+      name: words(code, "gifts")("themes.wedding"),
+      exact: true,
+    });
     await turn(true);
     try {
       await page.goto("/");

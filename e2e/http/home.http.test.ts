@@ -155,7 +155,9 @@ describe("without JavaScript", () => {
     const { home } = helpersOf(code);
     const page = new Page(locale);
     await page.goto("/");
-    await page.getByRole("link", { name: home("categories.items.wedding"), exact: true }).click();
+    await page
+      .getByRole("link", { name: words(code, "gifts")("themes.wedding"), exact: true })
+      .click();
     await expect(page).toHaveURL("/?soon=1#categories");
     await expect(page.getByRole("alert")).toContainText(home("categories.alert"));
   });
@@ -163,7 +165,7 @@ describe("without JavaScript", () => {
   inTurn("a category and its items are shown by name", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/category/Baby%20Shower?item=Baby%20Clothes");
-    const t = words(code, "categories");
+    const t = words(code, "themes");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words(code, "gifts")("themes.baby-shower"),
     );
@@ -246,7 +248,7 @@ test("the Owner looks through a category", async () => {
   await expect(suggestions.getByRole("heading", { level: 2 })).toHaveText("Plants");
   await item("Plants").click();
   await expect(item("Plants")).toHaveAttribute("aria-pressed", "false");
-  const recommended = words("en", "categories")("recommended");
+  const recommended = words("en", "themes")("recommended");
   await expect(suggestions.getByRole("heading", { level: 2 })).toHaveText(recommended);
 });
 
@@ -255,7 +257,7 @@ test.each(["/category/Divorce", "/category/%3Cscript%3E", "/category/__proto__"]
   async (path) => {
     const page = new Page();
     expect((await page.goto(path)).status()).toBe(404);
-    const title = words("en", "categories")("unknown.title");
+    const title = words("en", "themes")("unknown.title");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   },
 );

@@ -16,13 +16,13 @@ export function darkTwin(imageUrl: string): string | null {
 }
 
 /**
- * What link previews show for a page with this picture: the picture itself, for a category's niche
+ * What link previews show for a page with this picture: the picture itself, for that of a theme
  * one of 1200 by 630 made for it, the shop's own for a picture from elsewhere.
  */
 export function sharePictureOf(imageUrl: string): string {
   if (/^\/pictures\/[a-z0-9-]+\.webp$/.test(imageUrl)) return imageUrl;
-  const niche = /^\/art\/([a-z0-9-]+)\.webp$/.exec(imageUrl);
-  return `/share/${niche?.[1] ?? "default"}.jpg`;
+  const name = /^\/art\/([a-z0-9-]+)\.webp$/.exec(imageUrl);
+  return `/share/${name?.[1] ?? "default"}.jpg`;
 }
 
 /** What link previews show for the home page in a season. */

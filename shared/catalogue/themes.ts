@@ -1,15 +1,12 @@
 /**
- * The categories of the home page and their sub-items: what a gift is for, where the
- * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in
- * `theme-picks.json`.
+ * Themes say what a gift is for, where its category says what it is. The home page shows them as
+ * "Featured Categories", and each has a page at `/category/{name}` with its sub-items. Browser-safe;
+ * which gifts belong where is in `theme-picks.json`.
  */
 import type { KeyOf } from "../translate";
 import type { Occasion } from "./vocabulary";
 
-/**
- * `name` is the spelling that addresses carry; `occasion` is the finder's word for it,
- * where it has one.
- */
+/** `name` is the spelling that addresses carry; `occasion` the finder's word for it, if any. */
 const THEMES = {
   birthday: {
     name: "Birthday",
@@ -64,14 +61,12 @@ const THEMES = {
 export type ThemeId = keyof typeof THEMES;
 export const THEME_IDS = Object.keys(THEMES) as ThemeId[];
 
-/** The eight that the home page shows, in its order; its category page knows one more. */
-export const HOME_CATEGORIES: readonly Exclude<ThemeId, "baby-shower">[] = THEME_IDS.filter(
-  (id) => id !== "baby-shower",
-);
+/** The eight that the home page shows, in its order; another has a page alone. */
+export const HOME_THEMES = THEME_IDS.filter((id) => id !== "baby-shower");
 
 /** The sub-items by their keys in the translations. */
 type ItemId<Key> = Key extends `items.${infer Id}` ? Id : never;
-export type ThemeItem = { id: ItemId<KeyOf<"categories">>; name: string };
+export type ThemeItem = { id: ItemId<KeyOf<"themes">>; name: string };
 export type Theme = {
   id: ThemeId;
   name: string;
@@ -79,20 +74,20 @@ export type Theme = {
   items: readonly ThemeItem[];
 };
 
-/** A home-page category by its id. */
+/** A theme by its id. */
 export function themeOf(id: ThemeId): Theme {
   const { name, occasion, items } = THEMES[id];
   return { id, name, occasion, items: items.map((item) => ({ id: idOf(item), name: item })) };
 }
 
-/** The category that a text names, whatever its case, accents and punctuation; null if none. */
+/** The theme that a text names, whatever its case, accents and punctuation; null if none. */
 export function findTheme(text: string): Theme | null {
   const key = keyOf(text);
   const id = THEME_IDS.find((known) => key === keyOf(known) || key === keyOf(THEMES[known].name));
   return id ? themeOf(id) : null;
 }
 
-/** The sub-item of a category that a text names, read as freely as `findTheme` does. */
+/** The sub-item of a theme that a text names, read as freely as `findTheme` does. */
 export function findThemeItem(theme: Theme, text: string): ThemeItem | null {
   const key = keyOf(text);
   return theme.items.find((item) => key === keyOf(item.name) || key === keyOf(item.id)) ?? null;

@@ -26,8 +26,8 @@ export const isCategory = (text: string): text is Category =>
   (CATEGORIES as readonly string[]).includes(text);
 
 /**
- * The category of a gift: one of ours or, for a gift that the Owner made, the name of an occasion
- * category (`themes.ts`) or words of the Owner's own (free text).
+ * The category of a gift: one of ours or, for a gift that the Owner made, the name of a theme
+ * (`themes.ts`) or free text.
  */
 export type GiftCategory = Category | (string & {});
 

@@ -5,8 +5,8 @@
  */
 
 import { THEME_IDS } from "#shared/catalogue/themes";
-import { themeHref } from "~/features/category-niches/theme-href";
 import { giftPath } from "~/features/structured-data/structured-data";
+import { themeHref } from "~/features/themes/theme-href";
 import { type Address, href } from "~/lib/address";
 import { listPostAddresses } from "~worker/domain/blog/blog.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";

@@ -1,4 +1,4 @@
-/** What the occasion categories hold: gifts chosen by hand, so that "Cakes" are cakes. */
+/** What the themes hold: gifts chosen by hand, so that "Cakes" are cakes. */
 
 import { themeNamed } from "#shared/catalogue/category-names";
 import { type GiftView, SEARCH_LIMITS } from "#shared/catalogue/schema";
@@ -19,11 +19,11 @@ import { matchAll, searchWords } from "./search-text";
 import picks from "./theme-picks.json";
 import { toView } from "./view";
 
-/** Slugs by category and sub-item, the best first. */
+/** Slugs by theme and sub-item, the best first. */
 const PICKS: Record<string, Record<string, readonly string[]>> = picks;
 
 /**
- * The gifts of a sub-item, or without one those recommended for the whole category, at most 12:
+ * The gifts of a sub-item, or without one those recommended for the whole theme, at most 12:
  * first those that the Owner put into it. Two queries, one for a sub-item; gifts that left the
  * catalogue are left out.
  */
@@ -42,7 +42,7 @@ export async function suggestGifts(
 }
 
 /**
- * The occasion categories of a gift: its own, those that it was chosen for, then those of its
+ * The themes of a gift: its own, those that it was chosen for, then those of its
  * occasions.
  */
 export function themesOfGift(
@@ -57,7 +57,7 @@ export function themesOfGift(
 }
 
 /**
- * Gifts for a category's occasion whose words match a text that names no sub-item of it. Two
+ * Gifts for a theme's occasion whose words match a text that names no sub-item of it. Two
  * queries.
  */
 export async function searchTheme(ctx: Ctx, theme: Theme, text: string): Promise<GiftView[]> {

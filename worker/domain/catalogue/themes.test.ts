@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findTheme,
   findThemeItem,
-  HOME_CATEGORIES,
+  HOME_THEMES,
   THEME_IDS,
   themeOf,
 } from "#shared/catalogue/themes";
@@ -63,7 +63,7 @@ test("unknown names are no category and no sub-item", () => {
 });
 
 test("the home page shows eight categories", () => {
-  expect(HOME_CATEGORIES.map((id) => themeOf(id).name)).toEqual([
+  expect(HOME_THEMES.map((id) => themeOf(id).name)).toEqual([
     "Birthday",
     "Anniversary",
     "Wedding",

@@ -86,7 +86,7 @@ export function targetOf(
   const targetName =
     stored === null ? t("dev:audit.closedAccount") : stored || targetId.slice(0, ID_SHOWN);
   if (action === "giftsImported" && /^\d{1,6}$/.test(targetName)) {
-    return t("categories:count", { count: Number(targetName) });
+    return t("themes:count", { count: Number(targetName) });
   }
   const [template = "", language = ""] = targetName.split("/");
   const names: Partial<Record<AuditTarget, string>> = {

@@ -1,4 +1,4 @@
-/** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone. */
+/** `/category/{category}`: a theme's gifts, sub-item by sub-item, for everyone. */
 
 import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
@@ -8,41 +8,41 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon, CheckIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
-import { CategoryNiches, NichePicture } from "~/features/category-niches/category-niches";
-import { themeHref } from "~/features/category-niches/theme-href";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
+import { themeHref } from "~/features/themes/theme-href";
+import { ThemePicture, ThemeTiles } from "~/features/themes/theme-tiles";
 import { Form } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { useTranslation } from "~/translation";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
 
-export const handle = { namespaces: ["categories", "gifts", "cards", "errors"] };
+export const handle = { namespaces: ["themes", "gifts", "cards", "errors"] };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const theme = findTheme(params.category);
   if (!theme) {
-    const title = `${ctx.t("categories:unknown.title")} · Giftwright`;
+    const title = `${ctx.t("themes:unknown.title")} · Giftwright`;
     return data({ theme: null, title }, { status: 404 });
   }
   const suggestions = await readSuggestions(ctx, viewer, theme, new URL(request.url).searchParams);
   const name = ctx.t(`gifts:themes.${theme.id}`);
-  const item = suggestions.item && ctx.t(`categories:items.${suggestions.item}`);
+  const item = suggestions.item && ctx.t(`themes:items.${suggestions.item}`);
   return data(
     {
       theme: theme.id,
       ...suggestions,
       title: item
-        ? ctx.t("categories:meta.titleItem", { item, name })
-        : ctx.t("categories:meta.title", { name }),
-      description: ctx.t(`categories:descriptions.${theme.id}`),
+        ? ctx.t("themes:meta.titleItem", { item, name })
+        : ctx.t("themes:meta.title", { name }),
+      description: ctx.t(`themes:descriptions.${theme.id}`),
       trail: [
-        { name: ctx.t("categories:home"), path: "/" },
+        { name: ctx.t("themes:home"), path: "/" },
         { name, path: themeHref(theme.id) },
       ],
     },
@@ -62,15 +62,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     image: sharePictureOf(`/art/niche-${theme}.webp`),
     structured: site ? [giftListData(site, gifts ?? []), breadcrumbData(site, trail)] : [],
-    // A sub-item is a part of its category's page, not one of its own.
+    // A sub-item is a part of its theme's page, not one of its own.
     noindex: asked !== "",
   });
 };
 
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("categories");
+export default function ThemePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("themes");
   const next = useNavigation().location;
-  if (!loaderData.theme) return <UnknownCategory />;
+  if (!loaderData.theme) return <UnknownTheme />;
   const theme = themeOf(loaderData.theme);
   const { gifts } = loaderData;
   const pending = next?.pathname.startsWith("/category/") ?? false;
@@ -82,8 +82,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         {t("home")}
       </ButtonLink>
       <header className="mt-6 flex items-end gap-5 sm:gap-8">
-        <div className="category-icon">
-          <NichePicture id={theme.id} eager />
+        <div className="theme-picture">
+          <ThemePicture id={theme.id} eager />
         </div>
         <div className="min-w-0 pb-1">
           <h1 className="type-page">{t(`gifts:themes.${theme.id}`)}</h1>
@@ -108,8 +108,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <h2 id="other-occasions" className="mb-8 type-panel">
           {t("others")}
         </h2>
-        <CategoryNiches
-          niches={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
+        <ThemeTiles
+          themes={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
             id,
             name: t(`gifts:themes.${id}`),
             to: themeHref(id),
@@ -120,9 +120,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What stands at the address of a category that there is not. */
-function UnknownCategory() {
-  const { t } = useTranslation("categories");
+/** What stands at the address of a theme that there is not. */
+function UnknownTheme() {
+  const { t } = useTranslation("themes");
   return (
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <div className="md:order-last">
@@ -143,11 +143,11 @@ function UnknownCategory() {
 }
 
 /**
- * A category's sub-items; pressing the pressed one lets go of it. A form, so that it needs no
+ * A theme's sub-items; pressing the pressed one lets go of it. A form, so that it needs no
  * scripts.
  */
 function SubItems({ theme, asked }: { theme: Theme; asked: string }) {
-  const { t } = useTranslation("categories");
+  const { t } = useTranslation("themes");
   const chosen = findThemeItem(theme, asked);
   return (
     <Form action={themeHref(theme.id)} method="get" preventScrollReset className="mt-8">
@@ -182,15 +182,15 @@ function SubItems({ theme, asked }: { theme: Theme; asked: string }) {
 
 type SuggestionsProps = {
   theme: Theme;
-  /** The sub-item as the address has it; empty for the whole category. */
+  /** The sub-item as the address has it; empty for the whole theme. */
   asked: string;
   gifts: readonly GiftView[];
   pending: boolean;
 };
 
-/** The gifts of a sub-item, or those recommended for the category, under their heading. */
+/** The gifts of a sub-item, or those recommended for the theme, under their heading. */
 function Suggestions({ theme, asked, gifts, pending }: SuggestionsProps) {
-  const { t } = useTranslation("categories");
+  const { t } = useTranslation("themes");
   const item = findThemeItem(theme, asked);
   const name = item ? t(`items.${item.id}`) : asked || t("recommended");
   const count = gifts.length;

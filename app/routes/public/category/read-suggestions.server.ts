@@ -9,7 +9,7 @@ import { describeError } from "~worker/log";
 const MAX_ITEM = 60;
 
 /**
- * What an address asks of a category: `asked` as typed, `item` the sub-item that it names, if any,
+ * What an address asks of a theme: `asked` as typed, `item` the sub-item that it names, if any,
  * and the gifts: none for a sub-item that we don't know, null when they can't be read.
  */
 export async function readSuggestions(

@@ -17,7 +17,6 @@ import {
 import { formatPrice } from "#shared/format/money";
 import { requestContext } from "~/context.server";
 import { orNotFound } from "~/failures.server";
-import { themeHref } from "~/features/category-niches/theme-href";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
 import { BuyButton } from "~/features/gift-card/buy-button";
@@ -33,6 +32,7 @@ import { SHARED, ShareButton } from "~/features/gift-card/share-button";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
+import { themeHref } from "~/features/themes/theme-href";
 import type { Address, To } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";

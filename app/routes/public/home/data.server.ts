@@ -60,10 +60,10 @@ export async function readChat(
 }
 
 /**
- * Access to the categories: open to everyone or not, open to this viewer or not, and whether a
+ * Access to the themes: open to everyone or not, open to this viewer or not, and whether a
  * visitor was just turned away. One query; without the database the page still shows them.
  */
-export async function readCategoryAccess(ctx: Ctx, viewer: Viewer, request: Request) {
+export async function readThemeAccess(ctx: Ctx, viewer: Viewer, request: Request) {
   const { openCategories: open } = await switchesForShow(ctx);
   const mayEnter = open || viewer.isOwner;
   return { open, mayEnter, answered: !mayEnter && new URL(request.url).searchParams.has("soon") };
@@ -78,7 +78,7 @@ export async function readSeasonal(ctx: Ctx, viewer: Viewer): Promise<GiftView[]
     return null;
   }
 }
-export type CategoryAccess = Awaited<ReturnType<typeof readCategoryAccess>>;
+export type ThemeAccess = Awaited<ReturnType<typeof readThemeAccess>>;
 
 /** What the finder's action takes instead of the six fields: an answer's address. */
 const addressInput = z.object({ address: z.string({ error: "invalidInput" }).max(2_000) });

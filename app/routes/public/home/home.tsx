@@ -14,13 +14,11 @@ import {
 import { sharePictureOfSeason } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { SeasonKey } from "#shared/catalogue/season";
-import { HOME_CATEGORIES } from "#shared/catalogue/themes";
+import { HOME_THEMES } from "#shared/catalogue/themes";
 import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
-import { CategoryNiches } from "~/features/category-niches/category-niches";
-import { themeHref } from "~/features/category-niches/theme-href";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
 import { THUMBS } from "~/features/gift-chat/chat-post";
@@ -40,6 +38,8 @@ import { useAnswer } from "~/features/recommendations/use-answer";
 import { type SwapActions, useSwap } from "~/features/recommendations/use-swap";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
+import { themeHref } from "~/features/themes/theme-href";
+import { ThemeTiles } from "~/features/themes/theme-tiles";
 import { readForm } from "~/forms/handle-form.server";
 import { Link, useFetcher, useNavigate } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
@@ -48,11 +48,11 @@ import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import type { Route } from "./+types/home";
 import {
   answerFinder,
-  type CategoryAccess,
   readAnswer,
-  readCategoryAccess,
   readChat,
   readSeasonal,
+  readThemeAccess,
+  type ThemeAccess,
 } from "./data.server";
 import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
 import { Carousel } from "./seasonal/carousel";
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seasonal,
     recalled,
     chat,
-    categoryAccess: await readCategoryAccess(ctx, viewer, request),
+    themeAccess: await readThemeAccess(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
     description: ctx.t("home:meta.description"),
   };
@@ -134,7 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         season={loaderData.season}
         seasonal={loaderData.seasonal}
         recalled={loaderData.recalled}
-        categories={loaderData.categoryAccess}
+        categories={loaderData.themeAccess}
       />
     </GiftChatProvider>
   );
@@ -147,7 +147,7 @@ type FinderProps = {
   seasonal: GiftView[] | null | undefined;
   /** The answer that the address names. */
   recalled: Recommendation | null;
-  categories: CategoryAccess;
+  categories: ThemeAccess;
 };
 
 /** Form, conversation and their one answer in one visit; the link on the logo starts another. */
@@ -203,7 +203,7 @@ function Finder({ visit, season, seasonal, recalled, categories }: FinderProps) 
       {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
-          <HomeCategories access={categories} />
+          <HomeThemes access={categories} />
         </>
       )}
     </PageAnswerContext>
@@ -333,10 +333,10 @@ function Failure() {
 }
 
 /**
- * "Featured Categories". Niches lead to their pages for whoever may go there; the others
- * hear that they come soon: in a toast, or without scripts in the page.
+ * "Featured Categories", which are the themes. They lead to their pages for whoever may go there;
+ * the others hear that they come soon: in a toast, or without scripts in the page.
  */
-function HomeCategories({ access }: { access: CategoryAccess }) {
+function HomeThemes({ access }: { access: ThemeAccess }) {
   const { t } = useTranslation("home");
   const toast = useToast();
   const answer = (event: MouseEvent) => {
@@ -361,10 +361,10 @@ function HomeCategories({ access }: { access: CategoryAccess }) {
         )}
         {access.answered && <Alert title={t("categories.alert")} tone="warn" />}
       </div>
-      <CategoryNiches
-        niches={HOME_CATEGORIES.map((id) => ({
+      <ThemeTiles
+        themes={HOME_THEMES.map((id) => ({
           id,
-          name: t(`categories.items.${id}`),
+          name: t(`gifts:themes.${id}`),
           to: access.mayEnter ? themeHref(id) : CLOSED_PATH,
         }))}
         onPress={access.mayEnter ? undefined : answer}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { buttonLook } from "~/components/ui/button-look";
-import { NichePicture } from "~/features/category-niches/category-niches";
+import { ThemePicture } from "~/features/themes/theme-tiles";
 import { useTranslation } from "~/translation";
 import type { InvitationFacts } from "./invitation-facts.server";
-import { nicheOf } from "./niche-of";
+import { themeOfEvent } from "./theme-of-event";
 import "./invitation.css";
 
 /**
@@ -29,8 +29,8 @@ export function InvitationCard({
     <div className="wrap pt-6 sm:pt-12">
       <article className="invitation" aria-labelledby="invitation-title">
         <div className="invitation-window">
-          <div className="invitation-niche">
-            <NichePicture id={nicheOf(eventType)} eager />
+          <div className="invitation-picture">
+            <ThemePicture id={themeOfEvent(eventType)} eager />
           </div>
         </div>
         <div className="invitation-words">

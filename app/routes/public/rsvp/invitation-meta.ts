@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { sharePictureOf } from "#shared/catalogue/pictures";
 import { pageMeta } from "~/lib/seo";
 import type { InvitationFacts } from "./invitation-facts.server";
-import { nicheOf } from "./niche-of";
+import { themeOfEvent } from "./theme-of-event";
 
 type Loaded = { title: string; description: string; invitation: InvitationFacts; path: string };
 
@@ -13,6 +13,6 @@ export function invitationMeta(
 ): MetaDescriptor[] {
   if (!loaded) return [{ name: "robots", content: "noindex" }];
   const { title, description, invitation, path } = loaded;
-  const image = sharePictureOf(`/art/niche-${nicheOf(invitation.eventType)}.webp`);
+  const image = sharePictureOf(`/art/niche-${themeOfEvent(invitation.eventType)}.webp`);
   return pageMeta(matches, { path, title, description, image, noindex: true });
 }

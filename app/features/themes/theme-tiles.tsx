@@ -1,24 +1,24 @@
 import type { MouseEvent } from "react";
 import type { To } from "~/lib/address";
 import { Link } from "~/lib/router";
-import "./category-niches.css";
+import "./theme-tiles.css";
 
-export type Niche = { id: string; name: string; to: To };
+export type ThemeTile = { id: string; name: string; to: To };
 
-type CategoryNichesProps = {
-  niches: readonly Niche[];
+type ThemeTilesProps = {
+  themes: readonly ThemeTile[];
   /** What a press does instead of going there, where it does. */
   onPress?: ((event: MouseEvent) => void) | undefined;
 };
 
-/** Categories as arched niches on one board, eight to a row. */
-export function CategoryNiches({ niches, onPress }: CategoryNichesProps) {
+/** Themes as arched tiles on one board, eight to a row. */
+export function ThemeTiles({ themes, onPress }: ThemeTilesProps) {
   return (
-    <ul className="category-niches">
-      {niches.map(({ id, name, to }) => (
+    <ul className="theme-tiles">
+      {themes.map(({ id, name, to }) => (
         <li key={id}>
-          <Link to={to} className="category-niche" onClick={onPress}>
-            <NichePicture id={id} />
+          <Link to={to} className="theme-tile" onClick={onPress}>
+            <ThemePicture id={id} />
             <span className="text-center">{name}</span>
           </Link>
         </li>
@@ -27,8 +27,8 @@ export function CategoryNiches({ niches, onPress }: CategoryNichesProps) {
   );
 }
 
-/** What stands for a category: its still life in an arch, as decoration. */
-export function NichePicture({ id, eager = false }: { id: string; eager?: boolean }) {
+/** What stands for a theme: its still life in an arch, as decoration. */
+export function ThemePicture({ id, eager = false }: { id: string; eager?: boolean }) {
   return (
     <picture>
       <source srcSet={`/art/niche-${id}-dark.webp`} media="(prefers-color-scheme: dark)" />
