@@ -3,7 +3,7 @@
  * detected.
  */
 import { createI18nextMiddleware } from "remix-i18next";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { i18nOptions, resources } from "~worker/i18n";
 import { requestContext } from "./context.server";
 

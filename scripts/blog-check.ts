@@ -2,7 +2,7 @@
  * Fails unless every article is valid, complete in all languages, of a readable length, and names
  * only gifts that the catalogue has.
  */
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { readBlog, readFile } from "./lib/blog-files";
 import { readCatalogue } from "./lib/catalogue-files";
 

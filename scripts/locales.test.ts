@@ -3,7 +3,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ASKS, CLICHES, LOCALES, QUALITIES, SITUATIONS } from "#shared/catalogue/vocabulary";
+import { ASKS, CLICHES, QUALITIES, SITUATIONS } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { VARIANTS } from "../worker/domain/recommendations/reasons";
 
 const folder = new URL("../locales/", import.meta.url);

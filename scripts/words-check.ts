@@ -3,7 +3,7 @@
  * the glossary, spelling and signs, one form of money, and names of pages quoted as they are shown.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { readBlog, readFile } from "./lib/blog-files";
 import { readGlossary } from "./lib/glossary";
 import { LIBRARY_FOLDERS, readTexts } from "./lib/library-files";

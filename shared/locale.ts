@@ -1,5 +1,7 @@
-/** Which language a request speaks. */
-import { LOCALES, type Locale } from "./catalogue/vocabulary";
+/** The languages of the site, and which of them a request speaks. */
+
+export const LOCALES = ["en", "fr", "es", "zh"] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** The name under which the chosen language is stored, in the cookie and in local storage. */
 export const LOCALE_KEY = "i18nextLng";

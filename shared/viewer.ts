@@ -1,6 +1,7 @@
 /** Who asks, and what they may do. Made anew from D1 for every request. */
-import type { Locale } from "./catalogue/vocabulary";
+
 import { DomainError } from "./errors";
+import type { Locale } from "./locale";
 
 /** The signed-in person's own facts, as the one query for identity reads them. */
 export type Account = {

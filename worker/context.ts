@@ -3,10 +3,11 @@
  */
 
 import type { Limits, Use } from "#shared/allowances/schema";
+import type { Region } from "#shared/catalogue/regions";
 import { type SeasonKey, seasonOf } from "#shared/catalogue/season";
-import type { Locale, Region } from "#shared/catalogue/vocabulary";
 import type { TallyName } from "#shared/counters/schema";
 import { DomainError } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 import { durableAllowance } from "./adapters/daily-allowance";
 import { kvCache } from "./adapters/kv-cache";

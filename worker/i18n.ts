@@ -1,6 +1,6 @@
 /** Translations on the server: all languages in memory, one instance an isolate. */
 import { createInstance, type i18n, type Resource } from "i18next";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 import { fixedT } from "./fixed-t";
 

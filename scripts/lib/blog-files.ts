@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { slugInput } from "#shared/blog/schema";
 import { BLOG, BLOG_CATEGORIES } from "#shared/blog/vocabulary";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Article, ArticleText } from "../../worker/domain/blog/load";
 import { countWords, renderArticle } from "../../worker/domain/blog/markdown";
 

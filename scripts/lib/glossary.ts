@@ -1,5 +1,5 @@
 /** The glossary of docs/voice.md: a table with one word a language, and words that are refused. */
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 
 export type Term = { word: Record<Locale, string>; not: Partial<Record<Locale, string[]>> };
 

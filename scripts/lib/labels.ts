@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Label } from "#shared/catalogue/category-names";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 
 type Words = Record<string, Record<string, string>>;
 

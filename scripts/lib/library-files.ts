@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import type { LibraryKind } from "#shared/library/schema";
+import { LOCALES, type Locale } from "#shared/locale";
 import { ideaTextSchema } from "#shared/party/entertainment/schema";
 import { recipeTextSchema } from "../../worker/domain/budget/recipe-schema";
 import { RECIPES } from "../../worker/domain/budget/recipes";

@@ -1,5 +1,5 @@
 /** Names of pages and buttons that a text quotes must be the page's own words. Pure. */
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 
 export type Strings = Record<Locale, Map<string, string>>;
 

@@ -2,7 +2,7 @@
  * Made-up discount codes, to try things out on one's own machine: marked as samples, worth nothing
  * at any store, and never part of what a deploy loads.
  */
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { quote } from "../../worker/domain/load-sql";
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { readGlossary } from "./glossary";
 import { pageNameProblems, type Strings } from "./page-names";
 import { problemsOf } from "./word-rules";

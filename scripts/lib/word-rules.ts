@@ -1,5 +1,5 @@
 /** Rules of docs/voice.md that a script can check, one text at a time. Pure. */
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { isWordIn, type Term } from "./glossary";
 
 export type Text = {

@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
-import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import type { ErrorKey } from "../errors";
+import { LOCALES, type Locale } from "../locale";
 import { ACCOUNT_LIMITS } from "./limits";
 import { isOneScript, nameKey } from "./names";
 

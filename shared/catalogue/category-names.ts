@@ -1,13 +1,8 @@
 /** What the categories of gifts are called in the four languages, for text that names one. Pure. */
+
+import { LOCALES, type Locale } from "../locale";
 import { THEME_IDS, type ThemeId, themeOf } from "./themes";
-import {
-  CATEGORIES,
-  type Category,
-  type GiftCategory,
-  isCategory,
-  LOCALES,
-  type Locale,
-} from "./vocabulary";
+import { CATEGORIES, type Category, type GiftCategory, isCategory } from "./vocabulary";
 
 /** Words of a category in a language: `label("es", "categories.home")`. */
 export type Label = (locale: Locale, key: LabelKey) => string;

@@ -1,5 +1,12 @@
 /** What is known of the regions whose shops a gift's link can lead to, and a visitor's own. */
-import { type Locale, REGIONS, type Region } from "./vocabulary";
+import type { Locale } from "../locale";
+
+/**
+ * The regions whose shops a gift's link can lead to: codes of countries (ISO 3166), and "world" for
+ * everywhere else.
+ */
+export const REGIONS = ["us", "ca", "gb", "fr", "es", "mx", "cn", "world"] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** Currencies besides the dollar in which an approximate price is shown. */
 export const CURRENCIES = ["CAD", "GBP", "EUR", "MXN", "CNY"] as const;

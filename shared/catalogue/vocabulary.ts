@@ -315,15 +315,5 @@ export type Cliche = (typeof CLICHES)[number];
 export const AUDIENCES = ["anyone", "women", "men"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-export const LOCALES = ["en", "fr", "es", "zh"] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/**
- * The regions whose shops a gift's link can lead to: codes of countries (ISO 3166), and "world" for
- * everywhere else.
- */
-export const REGIONS = ["us", "ca", "gb", "fr", "es", "mx", "cn", "world"] as const;
-export type Region = (typeof REGIONS)[number];
-
 /** Id of a node of the interest tree. */
 export type InterestId = string;

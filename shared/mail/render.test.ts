@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "../catalogue/vocabulary";
+import { LOCALES } from "../locale";
 import { keepLink, renderMail } from "./render";
 import { MAIL_TEMPLATES } from "./schema";
 

@@ -1,6 +1,6 @@
 /** The mails that the shop writes, and what the Owner may say in three of them. */
 import { z } from "zod";
-import type { Locale } from "../catalogue/vocabulary";
+import type { Locale } from "../locale";
 import { EDITABLE_TEMPLATES, type EditableTemplateId, TEMPLATE_LIMITS } from "./placeholders";
 
 /**

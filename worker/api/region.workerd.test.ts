@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { Region } from "#shared/catalogue/regions";
 import type { GiftView } from "#shared/catalogue/schema";
-import type { Region } from "#shared/catalogue/vocabulary";
 import { REGION_COOKIE } from "../cookies";
 import { STORES_ABROAD } from "../domain/catalogue/stores-abroad";
 import { finderFields } from "../testing/briefs";

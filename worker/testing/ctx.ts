@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { type BuiltCtx, buildCtx } from "../context";
 
 /** Bindings without brakes, for tests that ask often. */

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
 import { giftInput } from "#shared/catalogue/admin/schema";
 import { searchInput } from "#shared/catalogue/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { createGift } from "../domain/catalogue/admin.server";
 import { findCandidates } from "../domain/catalogue/catalogue.server";
 import { REBUILD_POSTINGS } from "../domain/catalogue/index/postings-sql";

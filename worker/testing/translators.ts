@@ -1,7 +1,7 @@
 /** The server's translations for tests of rules, without a request. */
 import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 
 /** What a key without a text reads as. */

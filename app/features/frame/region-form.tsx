@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useRouteLoaderData } from "react-router";
-import { REGIONS } from "#shared/catalogue/vocabulary";
+import { REGIONS } from "#shared/catalogue/regions";
 import type { RootData } from "~/root-data.server";
 import { useTranslation } from "~/translation";
 import { useSettingForm } from "./use-setting-form";

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
 import type { FixedT } from "~/translation";
 import { parseTurn } from "~worker/domain/brief/read-message";

@@ -1,8 +1,8 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read. */
 
 import { AUDIT_TARGETS, type AuditEntry, auditInput } from "#shared/audit/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { type DayFigures, SECURITY_TALLIES } from "#shared/counters/schema";
+import type { Locale } from "#shared/locale";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { FilterLinks } from "~/features/admin/filter-links";

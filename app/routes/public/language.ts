@@ -1,8 +1,7 @@
 /** `POST /language`: stores the chosen language and goes back to where the person was. */
 import { data } from "react-router";
 import { z } from "zod";
-import { LOCALES } from "#shared/catalogue/vocabulary";
-import { localeCookie } from "#shared/locale";
+import { LOCALES, localeCookie } from "#shared/locale";
 import { readForm } from "~/forms/handle-form.server";
 import { changeLanguage } from "~/i18n.client";
 import { ownPath } from "~/lib/own-path";

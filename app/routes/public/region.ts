@@ -1,7 +1,7 @@
 /** `POST /region`: saves the region whose stores gifts link to, and redirects to `back`. */
 import { data } from "react-router";
 import { z } from "zod";
-import { REGIONS } from "#shared/catalogue/vocabulary";
+import { REGIONS } from "#shared/catalogue/regions";
 import { readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
 import { redirect } from "~/lib/router";

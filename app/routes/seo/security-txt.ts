@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { requestContext } from "~/context.server";
 import type { Route } from "./+types/security-txt";
 

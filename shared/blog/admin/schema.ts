@@ -1,8 +1,8 @@
 /** What blog admin forms and calls take and answer. */
 
 import { z } from "zod";
-import { LOCALES, type Locale } from "../../catalogue/vocabulary";
 import type { ErrorKey } from "../../errors";
+import { LOCALES, type Locale } from "../../locale";
 import { BLOG_CATEGORIES, type BlogCategory } from "../vocabulary";
 
 export const ADMIN_POST_LIMITS = {

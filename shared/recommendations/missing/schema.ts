@@ -1,5 +1,5 @@
 /** What people asked for that an answer couldn't serve, without who asked. */
-import type { Locale } from "../../catalogue/vocabulary";
+import type { Locale } from "../../locale";
 
 /** A word that nobody understood, or an interest (by id) that no gift was shown for. */
 export const MISSING_KINDS = ["word", "interest"] as const;

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ProviderId } from "#shared/accounts/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { PublicKey } from "../../domain/accounts/passkeys/ports";
 import { createdAt } from "./columns";
 

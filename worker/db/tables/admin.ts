@@ -3,8 +3,8 @@
  */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AuditAction, AuditTarget } from "#shared/audit/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import type { RequestStatus } from "#shared/event-requests/schema";
+import type { Locale } from "#shared/locale";
 import type { EditableTemplateId } from "#shared/mail/schema";
 import { users } from "./accounts";
 import { createdAt } from "./columns";

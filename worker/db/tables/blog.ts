@@ -1,7 +1,7 @@
 /** Articles and what readers said of them. */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BlogCategory } from "#shared/blog/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { users } from "./accounts";
 import { createdAt } from "./columns";
 

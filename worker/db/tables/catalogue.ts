@@ -8,10 +8,10 @@ import {
   CATEGORIES,
   type GiftCategory,
   type Holiday,
-  type Locale,
   type Season,
   type Shop,
 } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { createdAt } from "./columns";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { MailStatus, MailTemplateId } from "#shared/mail/schema";
 import { users } from "./accounts";
 import { createdAt } from "./columns";

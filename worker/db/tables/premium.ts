@@ -3,7 +3,7 @@
  * ideas.
  */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";

@@ -2,8 +2,8 @@
 
 import { isOwnerName, isReservedName, nameKey } from "#shared/accounts/names";
 import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "#shared/accounts/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import { type Account, requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";

@@ -1,7 +1,7 @@
 /** The only SQL of accounts. */
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ProviderId } from "#shared/accounts/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { insertAudit, insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";

@@ -9,8 +9,8 @@ import {
 } from "#shared/blog/admin/schema";
 import type { ShownBlock } from "#shared/blog/schema";
 import { DEFAULT_PICTURE, darkTwin } from "#shared/catalogue/pictures";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";

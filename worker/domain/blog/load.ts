@@ -5,7 +5,7 @@
 
 import type { BlogCategory, PostBlock } from "#shared/blog/schema";
 import { pictureOf } from "#shared/catalogue/pictures";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { hash, quote } from "../load-sql";
 
 /** Words of an article in one language; without blocks its English text is shown. */

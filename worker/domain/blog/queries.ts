@@ -1,7 +1,7 @@
 /** The only SQL of the blog. Every read is bounded. */
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { CommentView } from "#shared/blog/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Database } from "../../db/client";
 import {
   blogComments,

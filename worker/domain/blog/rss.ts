@@ -1,5 +1,5 @@
 import type { PostSummary } from "#shared/blog/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 import { escapeMarkup } from "./rules";
 

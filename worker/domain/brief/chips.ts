@@ -1,6 +1,7 @@
 import { type Chip, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
-import { type Locale, MAX_AGE, type Occasion } from "#shared/catalogue/vocabulary";
+import { MAX_AGE, type Occasion } from "#shared/catalogue/vocabulary";
 import { formatBudget } from "#shared/format/money";
+import type { Locale } from "#shared/locale";
 import { dynamicKey, type Translate } from "#shared/translate";
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";

@@ -7,12 +7,12 @@ import {
   CARES,
   CATEGORIES,
   CLICHES,
-  LOCALES,
   OCCASIONS,
   QUALITIES,
   RELATIONSHIPS,
   SITUATIONS,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { briefOf } from "../../testing/candidates";
 import { translators } from "../../testing/translators";
 import { INTEREST_IDS } from "../catalogue/interests";

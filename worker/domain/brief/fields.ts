@@ -11,7 +11,8 @@ import {
   type PartialBrief,
   type RecommendInput,
 } from "#shared/brief/schema";
-import { type Locale, MAX_AGE } from "#shared/catalogue/vocabulary";
+import { MAX_AGE } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 import { readAnswerAddress } from "./address";
 import { chipsOf, removeChips } from "./chips";

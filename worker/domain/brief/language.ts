@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { functionWords } from "./lexicon/indexes";
 import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
 import type { Token } from "./text";

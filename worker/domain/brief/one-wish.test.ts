@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { translators } from "../../testing/translators";
 import { changesBetween, undoChanges } from "./changes";
 import { chipsOf, removeChips } from "./chips";

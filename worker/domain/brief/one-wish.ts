@@ -4,7 +4,7 @@
  */
 
 import type { Dislikes } from "#shared/brief/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { interestName, SUBJECT_OF } from "../catalogue/interests";
 import { KINDS } from "../catalogue/kinds";
 import { fold, singular } from "./text";

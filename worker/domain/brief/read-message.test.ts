@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
 import { CHAT_LIMITS } from "#shared/chat/schema";
+import { LOCALES } from "#shared/locale";
 import { parseTurn } from "./read-message";
 
 const say = (text: string, brief: PartialBrief = EMPTY_BRIEF, shownPrices: number[] = []) =>

@@ -6,7 +6,8 @@ import {
   EMPTY_BRIEF,
   type PartialBrief,
 } from "#shared/brief/schema";
-import { AGE_BANDS, type Locale } from "#shared/catalogue/vocabulary";
+import { AGE_BANDS } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { type Change, changesBetween } from "./changes";
 import { mergeWishes } from "./merge";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./message/commands";

@@ -1,4 +1,5 @@
-import { type Care, LOCALES } from "#shared/catalogue/vocabulary";
+import type { Care } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { interestName, isWithin } from "../catalogue/interests";
 import { withoutDescriptions } from "./descriptions";
 import { type Element, isLiving } from "./element";

@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { parseTurn } from "./read-message";
 
 const read = (text: string, locale: Locale = "en") =>

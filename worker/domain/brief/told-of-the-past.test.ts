@@ -1,7 +1,7 @@
 /** What was so once, what is owned or in use, and persons, sums and years that are put right. */
 import { describe, expect, test } from "vitest";
 import { EMPTY_BRIEF, type RecommendInput } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { parseBrief } from "./parse-brief";
 import { parseInterests } from "./parse-interests";
 import { parseTurn } from "./read-message";

@@ -1,7 +1,7 @@
 /** What a model is asked for something to make, and what of its answer may be shown. */
 import { z } from "zod";
 import { DIFFICULTIES } from "#shared/budget/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { asksForSecrets } from "../recommendations/claims";
 import type { ModelRequest } from "../recommendations/ports";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES, LOCALES } from "#shared/catalogue/vocabulary";
+import { CATEGORIES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { readLibrary, readTexts } from "../../../scripts/lib/library-files";
 import { INTERESTS, isWithin } from "../catalogue/interests";
 import { type RecipeText, recipeFactsSchema } from "./recipe-schema";

@@ -1,7 +1,7 @@
 /** What a plan says in the visitor's language: why each gift stands where it stands. */
 
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { formatPrice } from "#shared/format/money";
+import type { Locale } from "#shared/locale";
 import type { Translate } from "#shared/translate";
 import type { Candidate } from "../catalogue/candidate";
 import { interestPhrase } from "../catalogue/interests";

@@ -17,8 +17,6 @@ import {
   type Cliche,
   HOLIDAYS,
   type Holiday,
-  LOCALES,
-  type Locale,
   OCCASIONS,
   type Occasion,
   QUALITIES,
@@ -32,6 +30,7 @@ import {
   TONES,
   type Tone,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { CatalogueGift } from "./gift-file";
 import { interestNumber, interestOf } from "./interests";
 

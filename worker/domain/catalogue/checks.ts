@@ -5,10 +5,10 @@ import {
   BUDGETS,
   type BudgetBand,
   CLICHES,
-  LOCALES,
   SITUATIONS,
   type Situation,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import type { CatalogueGift } from "./gift-file";
 import { INTERESTS, isInterest, isWithin } from "./interests";
 import { isKind, KINDS } from "./kinds";

@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Ctx } from "../../context";
 import { closestWord } from "./closest-word";
 import { readVocabulary } from "./search/queries";

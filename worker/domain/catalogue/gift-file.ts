@@ -13,7 +13,6 @@ import {
   type Category,
   CLICHES,
   HOLIDAYS,
-  LOCALES,
   MAX_AGE,
   NOT_VEGAN,
   OCCASIONS,
@@ -25,6 +24,7 @@ import {
   SITUATIONS,
   TONES,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { isInterest } from "./interests";
 import { usualAsks } from "./usual-asks";
 

@@ -4,7 +4,8 @@
  * by a gift for it or for a narrower one.
  */
 
-import type { Category, InterestId, Locale } from "#shared/catalogue/vocabulary";
+import type { Category, InterestId } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import animals from "./interests/animals.json";
 import drinks from "./interests/drinks.json";
 import food from "./interests/food.json";

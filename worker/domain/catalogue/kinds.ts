@@ -2,7 +2,7 @@
  * The kinds of thing that gifts are ("turntable"), and how people name them; not for the browser.
  */
 
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import names from "./kinds.json";
 
 /**

@@ -1,15 +1,13 @@
 /** The SQL that reads gifts. Every read is bounded, whatever the catalogue's size. */
 import { eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
-import { REGION_FACTS } from "#shared/catalogue/regions";
+import { REGION_FACTS, type Region } from "#shared/catalogue/regions";
 import {
   type GiftCategory,
   type Holiday,
   isCategory,
-  LOCALES,
-  type Locale,
-  type Region,
   type Season,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, isOwnCategory, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { approximatePriceIn, parseExchangeRates } from "#shared/catalogue/exchange";
-import { CURRENCIES, detectRegion } from "#shared/catalogue/regions";
-import { REGIONS, SHOPS } from "#shared/catalogue/vocabulary";
+import { CURRENCIES, detectRegion, REGIONS } from "#shared/catalogue/regions";
+import { SHOPS } from "#shared/catalogue/vocabulary";
 import { STORES_ABROAD, storeIn } from "./stores-abroad";
 
 describe("detectRegion", () => {

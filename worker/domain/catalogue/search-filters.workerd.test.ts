@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { testCtx } from "../../testing/ctx";
 import { call } from "../../testing/people";
 import { searchGifts } from "./search/gift-search.server";

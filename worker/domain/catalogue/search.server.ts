@@ -5,7 +5,7 @@
  */
 
 import { SEARCH_LIMITS, type SearchInput } from "#shared/catalogue/schema";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Ctx } from "../../context";
 import { functionWords } from "../brief/lexicon/indexes";
 import { correctSpelling } from "./correct-spelling.server";

@@ -2,8 +2,10 @@
  * Stores outside the United States, by region: the kinds of shop that each serves best. What none
  * serves is searched at the region's general store.
  */
+
+import type { Region } from "#shared/catalogue/regions";
 import type { Store } from "#shared/catalogue/stores";
-import type { Region, Shop } from "#shared/catalogue/vocabulary";
+import type { Shop } from "#shared/catalogue/vocabulary";
 
 type Served = Store & { shops: readonly Shop[] };
 type Stores = readonly [general: Served, ...others: Served[]];

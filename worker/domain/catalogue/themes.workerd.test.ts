@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GiftView } from "#shared/catalogue/schema";
 import { THEME_IDS, type ThemeItem, themeOf } from "#shared/catalogue/themes";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { testCtx } from "../../testing/ctx";
 import { call } from "../../testing/people";
 import { suggestGifts } from "./catalogue.server";

@@ -1,7 +1,7 @@
 /** Answers to questions about the gifts on screen, from their own facts; plain text. */
 
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { formatPrice } from "#shared/format/money";
+import type { Locale } from "#shared/locale";
 import type { RecommendedGift } from "#shared/recommendations/schema";
 import type { Translate } from "#shared/translate";
 import type { Question } from "../brief/read-message";

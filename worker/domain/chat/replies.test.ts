@@ -6,11 +6,11 @@ import {
   CARES,
   CATEGORIES,
   CLICHES,
-  LOCALES,
   type Occasion,
   QUALITIES,
   SITUATIONS,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import type { Blocker } from "#shared/recommendations/schema";
 import { readTexts, translators } from "../../testing/translators";
 import { changesBetween } from "../brief/changes";

@@ -3,8 +3,9 @@
  */
 
 import { type Chip, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
-import type { Locale, Quality } from "#shared/catalogue/vocabulary";
+import type { Quality } from "#shared/catalogue/vocabulary";
 import { formatBudget, formatPrice } from "#shared/format/money";
+import type { Locale } from "#shared/locale";
 import type { Blocker, RecommendedGift } from "#shared/recommendations/schema";
 import type { Translate } from "#shared/translate";
 import { chipsOf } from "../brief/chips";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, test } from "vitest";
-import { LOCALES } from "#shared/catalogue/vocabulary";
 import { LIBRARY_LIMITS } from "#shared/library/schema";
+import { LOCALES } from "#shared/locale";
 import { testCtx } from "../../testing/ctx";
 import { loadStatements, runStatements } from "../../testing/setup";
 import type { RecipeText } from "../budget/recipe-schema";

@@ -3,8 +3,9 @@
  * again: what did not change writes nothing. Used by `npm run catalogue:load` (local and remote)
  * and by the tests.
  */
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+
 import type { LibraryKind } from "#shared/library/schema";
+import { LOCALES, type Locale } from "#shared/locale";
 import { hash, quote, upsert } from "../load-sql";
 
 /** The words of a kind: by language, then by slug. */

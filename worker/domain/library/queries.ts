@@ -1,7 +1,7 @@
 /** The only SQL of the library. */
 import { sql } from "drizzle-orm";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import type { LibraryKind } from "#shared/library/schema";
+import type { Locale } from "#shared/locale";
 import type { Database } from "../../db/client";
 import { libraryTexts } from "../../db/tables";
 import { valuesTable } from "../../db/values-table";

@@ -1,6 +1,6 @@
 /** A mail as a row of the outbox. */
 
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { type MailTemplate, type MailValues, renderMail } from "#shared/mail/render";
 import type { MailTemplateId } from "#shared/mail/schema";
 import type { Ctx } from "../../context";

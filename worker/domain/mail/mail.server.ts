@@ -3,7 +3,7 @@
  * never one without the other; it is sent after the response and, while that fails, by the clock.
  */
 
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { keepLink, type MailTemplate } from "#shared/mail/render";
 import { isEditable, type MailTemplateId, type OutboxMail } from "#shared/mail/schema";
 import { requireOwner, type Viewer } from "#shared/viewer";

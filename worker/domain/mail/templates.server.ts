@@ -1,7 +1,7 @@
 /** Mail templates: what the Owner says in three mails, language by language. */
 
-import { LOCALES } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
+import { LOCALES } from "#shared/locale";
 import { PLACEHOLDERS, refusePlaceholders, sampleValues } from "#shared/mail/placeholders";
 import {
   EDITABLE_TEMPLATES,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#shared/audit/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { EDITABLE_TEMPLATES, type TemplateView } from "#shared/mail/schema";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";

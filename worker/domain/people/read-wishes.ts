@@ -1,6 +1,6 @@
 /** What the texts about a person say, by the one reader of briefs. */
 import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { WishTexts } from "#shared/people/schema";
 import type { Translate } from "#shared/translate";
 import { readAnswerAddress } from "../brief/address";

@@ -14,7 +14,7 @@
  */
 import type { Brief } from "#shared/brief/schema";
 import type { GiftView } from "#shared/catalogue/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { fold } from "../brief/text";
 import { interestName } from "../catalogue/interests";
 import { interestMatches } from "./match";

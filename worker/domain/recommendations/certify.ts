@@ -2,13 +2,8 @@
 
 import type { Brief } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
-import {
-  type Ask,
-  type Care,
-  isCategory,
-  type Locale,
-  RARE_ASKS,
-} from "#shared/catalogue/vocabulary";
+import { type Ask, type Care, isCategory, RARE_ASKS } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Check } from "#shared/recommendations/schema";
 import type { Candidate } from "../catalogue/candidate";
 import { interestName, isNarrower, isWithin, SUBJECT_OF } from "../catalogue/interests";

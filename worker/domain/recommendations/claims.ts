@@ -6,7 +6,7 @@
  */
 
 import type { Brief } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { conceptsIn } from "../brief/concepts-in";
 import type { Candidate } from "../catalogue/candidate";
 import { isWithin } from "../catalogue/interests";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LOCALES, SITUATIONS } from "#shared/catalogue/vocabulary";
+import { SITUATIONS } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import type { ServedBy } from "#shared/recommendations/schema";
 import { translators } from "../../testing/translators";
 import { groupGifts } from "./groups";

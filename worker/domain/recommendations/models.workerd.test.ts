@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { RecommendInput } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { VISITOR } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { badlyServedFields, finderFields } from "../../testing/briefs";

@@ -1,6 +1,6 @@
 /** What the prompts of recommendations cost, over the requests of the test collection. */
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { ANSWER_SIZE } from "#shared/recommendations/schema";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { estimateTokens } from "../../adapters/estimate-tokens";

@@ -3,7 +3,9 @@
  * what the person goes through. Pure.
  */
 import type { Brief } from "#shared/brief/schema";
-import type { InterestId, Locale, Region } from "#shared/catalogue/vocabulary";
+import type { Region } from "#shared/catalogue/regions";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Candidate } from "../catalogue/candidate";
 import { isWithin } from "../catalogue/interests";
 import type { Match } from "./match";

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { Brief } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
-import { CATEGORIES, type Locale } from "#shared/catalogue/vocabulary";
+import { CATEGORIES } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { interestName, isInterest } from "../catalogue/interests";
 import type { Offered } from "./apply-picks";
 import type { Match } from "./match";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#shared/brief/schema";
+import type { Region } from "#shared/catalogue/regions";
 import {
   AGE_BANDS,
   AGES,
@@ -8,12 +9,11 @@ import {
   BUDGET_BANDS,
   BUDGETS,
   CARES,
-  type Locale,
   OCCASIONS,
   RELATIONSHIPS,
-  type Region,
   SITUATIONS,
 } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { ANSWER_SIZE } from "#shared/recommendations/schema";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { briefOf, candidateOf } from "../../testing/candidates";

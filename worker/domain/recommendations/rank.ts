@@ -3,8 +3,10 @@
  * among equals variety: no two gifts of one kind, each stated interest before another one's second.
  */
 import type { Brief } from "#shared/brief/schema";
+import type { Region } from "#shared/catalogue/regions";
 import type { SeasonKey } from "#shared/catalogue/season";
-import type { InterestId, Locale, Region, Situation } from "#shared/catalogue/vocabulary";
+import type { InterestId, Situation } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { ANSWER_SIZE, type Confidence } from "#shared/recommendations/schema";
 import { toldOutright } from "../brief/asides";
 import type { Candidate } from "../catalogue/candidate";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Locale, SITUATIONS } from "#shared/catalogue/vocabulary";
+import { SITUATIONS } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { translator } from "../../i18n";
 import { INTERESTS } from "../catalogue/interests";

@@ -4,7 +4,8 @@
  */
 
 import type { GiftView } from "#shared/catalogue/schema";
-import type { InterestId, Locale } from "#shared/catalogue/vocabulary";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Ctx } from "../../context";
 import { interestName, interestPhrase } from "../catalogue/interests";
 import type { Match } from "./match";

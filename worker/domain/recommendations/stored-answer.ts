@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { Brief } from "#shared/brief/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
 const VERSION = 3;

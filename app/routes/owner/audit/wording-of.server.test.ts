@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { AuditTarget } from "#shared/audit/schema";
 import { BLOG_CATEGORIES } from "#shared/blog/vocabulary";
-import {
-  CARES,
-  CATEGORIES,
-  HOLIDAYS,
-  LOCALES,
-  type Locale,
-  OCCASIONS,
-  SEASONS,
-} from "#shared/catalogue/vocabulary";
+import { CARES, CATEGORIES, HOLIDAYS, OCCASIONS, SEASONS } from "#shared/catalogue/vocabulary";
 import { REQUEST_STATUSES } from "#shared/event-requests/schema";
+import { LOCALES, type Locale } from "#shared/locale";
 import { MAIL_TEMPLATES } from "#shared/mail/schema";
 import { SWITCHES } from "#shared/settings/schema";
 import { dynamicKey } from "#shared/translate";

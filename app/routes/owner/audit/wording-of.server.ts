@@ -5,9 +5,9 @@
 
 import type { AuditEntry, AuditTarget } from "#shared/audit/schema";
 import { parsePrice } from "#shared/catalogue/admin/price";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { formatDay } from "#shared/format/dates";
 import { formatPrice } from "#shared/format/money";
+import type { Locale } from "#shared/locale";
 import { dynamicKey, type Translate } from "#shared/translate";
 import { LANGUAGES } from "~/lib/languages";
 import { interestName } from "~worker/domain/catalogue/interests";

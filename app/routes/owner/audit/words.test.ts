@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GIFT_FIELDS } from "#shared/catalogue/admin/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 
 describe.each(LOCALES)("%s", (locale) => {
   const file = new URL(`../../../../locales/${locale}/dev.json`, import.meta.url);

@@ -1,6 +1,6 @@
 /** `/blog/rss.xml`: the articles as RSS 2.0, in `?lng` or the visitor's language. */
 
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { listPosts } from "~worker/domain/blog/blog.server";
 import { rssFeed } from "~worker/domain/blog/rss";
 import { translator } from "~worker/i18n";

@@ -8,8 +8,8 @@ import {
   postChangeInput,
   previewInput,
 } from "#shared/blog/admin/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import { requireStaff, type Viewer } from "#shared/viewer";
 import { failureOf } from "~/failures.server";
 import { href } from "~/lib/address";

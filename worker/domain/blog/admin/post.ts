@@ -1,8 +1,8 @@
 /** A post as admins see it, and what a change makes of it. Pure. */
 
 import type { AdminPost, PostChange, PostText } from "#shared/blog/admin/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError, type FieldErrors } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import type { PostRow } from "./queries";
 import { giftOfPicture, type KnownText } from "./rules";
 

@@ -5,7 +5,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { AdminComment } from "#shared/blog/admin/schema";
 import type { BlogCategory } from "#shared/blog/vocabulary";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";

@@ -2,8 +2,8 @@
 
 import { ADMIN_POST_LIMITS } from "#shared/blog/admin/schema";
 import type { PostBlock } from "#shared/blog/schema";
-import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
+import type { Locale } from "#shared/locale";
 import type { Rendered } from "./rules";
 
 /**

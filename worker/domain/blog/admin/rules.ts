@@ -1,7 +1,7 @@
 /** Turns what an admin typed into rows. Pure. */
 
 import { ADMIN_POST_LIMITS, type PostText } from "#shared/blog/admin/schema";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 
 /** An address made from a title; "post" where it holds no letter that an address can. */
 export function slugOf(title: string): string {

@@ -1,5 +1,6 @@
 /** Words for what a person is going through, and for what their body or home doesn't offer. */
-import type { Ask, Locale, Situation } from "#shared/catalogue/vocabulary";
+import type { Ask, Situation } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import * as es from "./es/circumstances";
 import { impairments } from "./impairments";
 import type { Aliases } from "./types";

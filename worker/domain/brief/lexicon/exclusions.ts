@@ -2,7 +2,8 @@
  * Phrases that rule out a subject or a category by themselves: pollen keeps cut flowers away,
  * and whoever hardly leaves the house goes to no concert.
  */
-import type { Category, InterestId, Locale } from "#shared/catalogue/vocabulary";
+import type { Category, InterestId } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Aliases } from "./types";
 
 type Exclusions = {

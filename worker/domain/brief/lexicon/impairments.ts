@@ -2,7 +2,8 @@
  * Words for chewing, swallowing, reading or remembering that are hard. Missing teeth spare drinks;
  * trouble swallowing spares none. Small print alone is a matter of sight, see `circumstances.ts`.
  */
-import type { Ask, Locale } from "#shared/catalogue/vocabulary";
+import type { Ask } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Aliases } from "./types";
 
 /** The limits of `ASKS` that these words are for. */

@@ -4,11 +4,11 @@ import type {
   Category,
   Cliche,
   InterestId,
-  Locale,
   Occasion,
   Quality,
   Situation,
 } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { INTERESTS } from "../../catalogue/interests";
 import { KINDS } from "../../catalogue/kinds";
 import { SpellingIndex } from "../fuzzy";

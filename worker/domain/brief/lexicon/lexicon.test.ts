@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  CARES,
-  CATEGORIES,
-  CLICHES,
-  type Locale,
-  OCCASIONS,
-  QUALITIES,
-} from "#shared/catalogue/vocabulary";
+import { CARES, CATEGORIES, CLICHES, OCCASIONS, QUALITIES } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { INTERESTS } from "../../catalogue/interests";
 import { conceptsIn } from "../concepts-in";
 import { parseInterests } from "../parse-interests";

@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Aliases } from "./types";
 
 /**

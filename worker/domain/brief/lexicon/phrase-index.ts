@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { fold, otherSingulars, singular, type Token } from "../text";
 
 /** A value of a phrase; `only` keeps it to texts that may be in that language. */

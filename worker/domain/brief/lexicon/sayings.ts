@@ -1,4 +1,5 @@
-import type { InterestId, Locale } from "#shared/catalogue/vocabulary";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Aliases } from "./types";
 
 /** Whole phrases that tell of an interest though none of their words names it. */

@@ -3,11 +3,11 @@ import type {
   Care,
   Category,
   Cliche,
-  Locale,
   Occasion,
   Quality,
   Relationship,
 } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 
 /**
  * Comma-separated words and phrases. Case, accents and plain plurals need no entry of their own.

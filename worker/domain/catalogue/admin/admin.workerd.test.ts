@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { CustomGift } from "#shared/catalogue/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { testCtx } from "../../../testing/ctx";
 import { candidateIds, form, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { query, refusal } from "../../../testing/own-account";

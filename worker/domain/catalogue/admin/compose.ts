@@ -15,12 +15,11 @@ import {
   type GiftCategory,
   type Holiday,
   isCategory,
-  LOCALES,
-  type Locale,
   MAX_AGE,
   type Occasion,
   RELATIONSHIPS,
 } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { type Candidate, packCandidate } from "../candidate";
 import { facetsOf, termsOf } from "../index/terms";
 import { searchTexts } from "../index/texts";

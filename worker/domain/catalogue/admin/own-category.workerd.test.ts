@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GiftView } from "#shared/catalogue/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { finderFields } from "../../../testing/briefs";
 import { FIELDS, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { call } from "../../../testing/people";

@@ -2,7 +2,8 @@
  * SQL that lists and reads gifts for admins, by key from indexes; `writes/queries.ts` writes them.
  */
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { Locale, Season } from "#shared/catalogue/vocabulary";
+import type { Season } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Database } from "../../../db/client";
 import { gifts, giftTexts } from "../../../db/tables";
 import { inValues, valuesTable } from "../../../db/values-table";

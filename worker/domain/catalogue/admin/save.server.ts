@@ -4,7 +4,7 @@
  */
 
 import type { GiftInput, GiftValues } from "#shared/catalogue/admin/schema";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import type { Ctx } from "../../../context";
 import type { AuditRow } from "../../audit/audit.server";
 import { unpackCandidate } from "../candidate";

@@ -1,7 +1,7 @@
 /** What the search index and the list of its words take from a gift; both its writers use these. */
 import { categoryWords, type Label } from "#shared/catalogue/category-names";
-import type { InterestId } from "#shared/catalogue/vocabulary";
-import { type GiftCategory, LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import type { GiftCategory, InterestId } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { interestName } from "../interests";
 import { foldWord, indexText, isHan } from "../search-text";
 

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { type GiftView, searchInput } from "#shared/catalogue/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { createApi } from "../../../api";
 import { testCtx } from "../../../testing/ctx";
 import { isWithin } from "../interests";

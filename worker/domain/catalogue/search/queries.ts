@@ -1,6 +1,6 @@
 /** The full-text index and the words it knows: which gifts match, as ids alone. */
 import { sql } from "drizzle-orm";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import type { Database } from "../../../db/client";
 import { searchVocabulary } from "../../../db/tables";
 import { inValues, valuesTable } from "../../../db/values-table";

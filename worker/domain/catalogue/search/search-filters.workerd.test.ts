@@ -1,7 +1,7 @@
 /** Searches that have filters and no word. */
 import { describe, expect, test } from "vitest";
 import { hasSearchTerms, searchInput } from "#shared/catalogue/schema";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/locale";
 import { testCtx } from "../../../testing/ctx";
 import { searchGifts } from "./gift-search.server";
 

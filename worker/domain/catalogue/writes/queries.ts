@@ -5,7 +5,7 @@
  * of models are found by nothing.
  */
 import { sql } from "drizzle-orm";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { excludedBut, rowValues } from "../../../db/row-values";

@@ -4,12 +4,12 @@ import {
   type Care,
   type Category,
   type Cliche,
-  type Locale,
   NOT_VEGAN,
   type Occasion,
   type Quality,
   type Relationship,
 } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 
 export type Avoided =
   | `interest:${InterestId}`

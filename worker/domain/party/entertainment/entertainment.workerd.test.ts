@@ -4,8 +4,8 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCALES } from "#shared/catalogue/vocabulary";
 import type { ErrorCode } from "#shared/errors";
+import { LOCALES } from "#shared/locale";
 import { ENTERTAINMENT_LIMITS, type WishesInput } from "#shared/party/entertainment/schema";
 import { partyInput } from "#shared/party/plans/schema";
 import { VISITOR, type Viewer } from "#shared/viewer";

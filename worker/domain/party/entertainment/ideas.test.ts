@@ -1,7 +1,8 @@
 /** The data files: every idea whole, in four languages, and something for every party. */
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { CATEGORIES, LOCALES } from "#shared/catalogue/vocabulary";
+import { CATEGORIES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { type IdeaText, ideaTextSchema } from "#shared/party/entertainment/schema";
 import {
   AGE_GROUPS,

@@ -1,6 +1,6 @@
 /** The only SQL of entertainment. Every write may be repeated. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";

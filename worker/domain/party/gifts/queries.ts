@@ -4,7 +4,7 @@
  * brings it.
  */
 import { and, eq, sql } from "drizzle-orm";
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 import { BOARD_LIMITS } from "#shared/party/gifts/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";

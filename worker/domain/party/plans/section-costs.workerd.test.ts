@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LOCALES } from "#shared/locale";
 import { COST_LIMITS } from "#shared/party/costs/schema";
 import { ENTERTAINMENT_LIMITS } from "#shared/party/entertainment/schema";
 import { BOARD_LIMITS } from "#shared/party/gifts/schema";

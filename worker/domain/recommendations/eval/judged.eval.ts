@@ -6,7 +6,8 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCALES, type Locale, type Region } from "#shared/catalogue/vocabulary";
+import type { Region } from "#shared/catalogue/regions";
+import { LOCALES, type Locale } from "#shared/locale";
 import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import type { ModelSource } from "../ports";

@@ -2,7 +2,7 @@
  * Scores answers by what blind readers said of each gift (docs/quality.md). Nothing here looks at
  * the catalogue's facts, the brief or the checks: those are what is being judged.
  */
-import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Locale } from "#shared/locale";
 
 /** A request of the test collection, as somebody typed it who had not seen the catalogue. */
 export type JudgedRequest = {

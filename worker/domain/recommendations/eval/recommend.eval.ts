@@ -1,7 +1,7 @@
 /** `npm run eval`: eighty briefs through the rules alone, judged by what the people meant. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
+import { LOCALES, type Locale } from "#shared/locale";
 import { VISITOR } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
