@@ -57,6 +57,7 @@ export default [
   route("lists/:id", "routes/account/lists/list.tsx"),
   route("people", "routes/account/people/people.tsx"),
   route("people/new", "routes/account/people/new.tsx"),
+  route("people/dates", "routes/account/people/dates.tsx"),
   route("people/:id", "routes/account/people/person.tsx"),
   route("favorites", "routes/account/favorites/favorites.tsx"),
   route("account", "routes/account/account/account.tsx"),
@@ -86,6 +87,7 @@ export default [
   route("rsvp/g/:guest", "routes/public/rsvp/own.tsx"),
   route("rsvp/g/:guest/calendar.ics", "routes/public/rsvp/calendar.ts", { id: "own-calendar" }),
   route("rsvp/:token/:guest", "routes/public/rsvp/old-own.ts"),
+  route("dates/:file", "routes/account/people/feed.ts"),
   route("calendar/:file", "routes/plan/party/timeline-feed.ts"),
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -73,6 +73,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/favorites",
     "/lists",
     "/people",
+    "/people/dates",
     { at: "/people/new?likes=tea~jazz&without=wool&age=60~60", states: [PLAIN] },
     { at: "/account", states: [PLAIN, saved, closing] },
     "/account/closed",

@@ -106,6 +106,76 @@ test("an answer of the finder is kept as a person", async ({ page }) => {
   await expect(page.getByText("Without: wool")).toBeVisible();
 });
 
+test("occasions have dates, reminders and a calendar", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await register(page);
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const birthday = at(12);
+  await page.goto("/people/new");
+  await page.getByLabel("Name", { exact: true }).fill("Ana");
+  await page.getByLabel("Day").fill(`${birthday.getUTCDate()}`);
+  await page.getByLabel("Month").selectOption(`${birthday.getUTCMonth() + 1}`);
+  await page.getByLabel("What do they like?").fill("tea");
+  await page.getByRole("button", { name: "Save" }).click();
+  const occasions = page.getByRole("region", { name: "Occasions" });
+
+  await test.step("a birthday is one; another is added and removed, and that is undone", async () => {
+    await expect(occasions.getByText("in 12 days")).toBeVisible();
+    await occasions.getByText("Add an occasion").click();
+    await occasions.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(occasions.getByText("Choose a date.")).toBeVisible();
+    await occasions.getByLabel("In your own words (optional)").fill("Our day");
+    await occasions.getByLabel("Date", { exact: true }).fill(at(3).toISOString().slice(0, 10));
+    await occasions.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    await expect(occasions.getByText("in 3 days")).toBeVisible();
+    await expectFine(page);
+    await occasions.getByRole("button", { name: "Remove Our day" }).click();
+    await expect(occasions.getByText("in 3 days")).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(occasions.getByText("in 3 days")).toBeVisible();
+  });
+
+  await test.step("the list of people begins with the next dates", async () => {
+    await page.getByRole("link", { name: "All people" }).click();
+    const next = page.getByRole("region", { name: "Next dates" });
+    await expect(next.getByRole("listitem")).toHaveText([/Our day.*in 3 days/, /Birthday.*in 12/]);
+    await next.getByRole("link", { name: "Find a gift: Ana, Birthday" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Your Personalized Recommendations" }),
+    ).toBeVisible();
+    expect(page.url()).toContain("occasion=birthday");
+    await page.goBack();
+  });
+
+  await test.step("reminders are chosen, and kept", async () => {
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole("link", { name: "All dates and reminders" }).click();
+    await page.getByLabel("14 days before").check();
+    await page.getByRole("button", { name: "Save reminders" }).click();
+    await expect(page.getByText("Reminders saved.")).toBeVisible();
+    await expectFine(page);
+    await page.reload();
+    await expect(page.getByLabel("14 days before")).toBeChecked();
+    await expect(page.getByLabel("7 days before", { exact: true })).not.toBeChecked();
+  });
+
+  await test.step("a calendar's address is shown once, works and ends", async () => {
+    await page.getByRole("button", { name: "Make an address" }).click();
+    const address = page.getByLabel("Your calendar address");
+    await expect(address).toBeVisible();
+    await expectFine(page);
+    const { pathname } = new URL(await address.inputValue());
+    const feed = await page.request.get(pathname);
+    expect(feed.headers()["content-type"]).toContain("text/calendar");
+    expect(await feed.text()).toContain("Ana: Our day");
+    await page.reload();
+    await expect(page.getByText("We can’t show it again")).toBeVisible();
+    await page.getByRole("button", { name: "End the address" }).click();
+    await expect(page.getByText("The address no longer works.")).toBeVisible();
+    expect((await page.request.get(pathname)).status()).toBe(404);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -123,9 +193,25 @@ test.describe("without scripts", () => {
     await page.getByLabel("Sizes").fill("Shoes 39");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Shoes 39").first()).toBeVisible();
+    await page.getByText("Add an occasion").click();
+    const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel("Date", { exact: true }).fill(later);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByText("in 5 days")).toBeVisible();
+    await page.getByRole("button", { name: "Remove Anniversary" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("in 5 days")).toBeVisible();
+    await page.goto("/people/dates");
+    await page.getByLabel("30 days before").check();
+    await page.getByRole("button", { name: "Save reminders" }).click();
+    await expect(page.getByLabel("30 days before")).toBeChecked();
+    await page.getByRole("button", { name: "Make an address" }).click();
+    await expect(page.getByLabel("Your calendar address")).toHaveValue(/\/dates\/[\w-]{43}\.ics$/);
+    await page.goto("/people");
+    await page.getByRole("link", { name: "Zoé", exact: true }).first().click();
     await page.getByRole("button", { name: "Delete Zoé" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("link", { name: "Zoé", exact: true }).click();
+    await page.getByRole("link", { name: "Zoé", exact: true }).first().click();
     await expect(page.getByText("Shoes 39").first()).toBeVisible();
   });
 });

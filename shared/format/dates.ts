@@ -23,3 +23,7 @@ export const formatDayOfYear = (day: string, locale: string): string =>
 /** The name of a month, 1 to 12. */
 export const formatMonth = (month: number, locale: string): string =>
   dateFormat(locale, { month: "long" }).format(Date.UTC(2000, month - 1, 1));
+
+/** The month and year of a day, YYYY-MM-DD: "March 2027", "mars 2027", "2027年3月". */
+export const formatMonthOf = (day: string, locale: string): string =>
+  dateFormat(locale, { year: "numeric", month: "long" }).format(Date.parse(`${day}T00:00:00Z`));

@@ -13,6 +13,12 @@ export type MailValues = {
   actor?: string;
   /** What somebody asked, and what staff answer: several lines, as they wrote them. */
   request?: string;
+  /** An occasion of a person, how far away it is, and where more is told and the mails are ended. */
+  occasion?: string;
+  date?: string;
+  days?: string;
+  person_link?: string;
+  reminders_link?: string;
   answer?: string;
 };
 
@@ -46,7 +52,7 @@ function cleanValue(name: string, value: string): string {
 }
 
 /** Placeholders of links, which the code alone makes. */
-const LINKS = ["reset_link", "confirm_link"];
+const LINKS = ["reset_link", "confirm_link", "person_link", "reminders_link"];
 
 const linkIn = (paragraph: string): string | undefined =>
   LINKS.find((name) => paragraph.includes(`{${name}}`));

@@ -18,6 +18,7 @@ export const MAIL_TEMPLATES = [
   "email_changed",
   "account_deleted",
   "request_answered",
+  "occasion_reminder",
   "passkey_added",
   "passkey_removed",
   "recovery_code_used",

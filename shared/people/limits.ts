@@ -12,3 +12,13 @@ export const PEOPLE_LIMITS = {
   /** How long a deleted person can be brought back, in seconds; the night erases them for good. */
   undo: 3_600,
 } as const;
+
+export const OCCASION_LIMITS = {
+  /** Occasions of one person beside the birthday. */
+  person: 10,
+  title: 60,
+  /** Dates that the list of people begins with, that a page of dates shows, that a calendar holds. */
+  next: 6,
+  page: 20,
+  calendar: 100,
+} as const;

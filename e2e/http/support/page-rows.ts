@@ -100,6 +100,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/lists/:id": signedIn("/lists/{list}", 404),
   "/people": signedIn("/people"),
   "/people/new": signedIn("/people/new"),
+  "/people/dates": signedIn("/people/dates"),
   "/people/:id": signedIn("/people/nobody", 404),
   "/account": signedIn("/account"),
   "/account/closed": open("/account/closed"),
@@ -159,5 +160,6 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/rsvp/g/:guest/calendar.ics": file(open("/rsvp/g/nobody-has-this-one/calendar.ics", 404)),
   "/rsvp/:token/:guest": open("/rsvp/nobody-has-this-one/nor-this", "/rsvp/g/nor-this"),
   "/rsvp/:token/calendar.ics": file(open("/rsvp/nobody-has-this-one/calendar.ics", 404)),
+  "/dates/:file": file(open("/dates/nobody-has-this-one.ics", 404)),
   "/calendar/:file": file(open("/calendar/nobody-has-this-one.ics", 404)),
 };

@@ -2,7 +2,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { PartialBrief } from "#shared/brief/schema";
-import type { Relationship } from "#shared/catalogue/vocabulary";
+import type { Occasion, Relationship } from "#shared/catalogue/vocabulary";
+import type { Lead } from "#shared/people/vocabulary";
 import { users } from "./accounts";
 import { createdAt } from "./columns";
 
@@ -40,3 +41,46 @@ export const people = sqliteTable(
     index("people_by_deletion").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
+
+export const personOccasions = sqliteTable(
+  "person_occasions",
+  {
+    id: text("id").primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `birthday` is kept in step with the person's own, at most one a person. */
+    kind: text("kind").$type<Occasion>().notNull(),
+    title: text("title").notNull().default(""),
+    /** MM-DD, and the year of one that comes once. */
+    monthDay: text("month_day").notNull(),
+    year: integer("year"),
+    /** The next date; null once there is none. */
+    nextOn: text("next_on"),
+    /**
+     * When the clock has to look at this row, in UTC seconds: for the next reminder, else on the day
+     * after the date, for the next year's.
+     */
+    wakeAt: integer("wake_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("person_occasions_by_date").on(table.userId, table.nextOn, table.id),
+    index("person_occasions_by_person").on(table.personId),
+    index("person_occasions_by_waking").on(table.wakeAt).where(sql`wake_at IS NOT NULL`),
+  ],
+);
+
+/** How an account is reminded of its people's occasions. */
+export const occasionReminders = sqliteTable("occasion_reminders", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Days before an occasion on which a mail goes out; none turns them off. */
+  leads: text("leads", { mode: "json" }).$type<Lead[]>().notNull(),
+  /** SHA-256 of the token that opens the calendar; null while there is none. */
+  feedHash: text("feed_hash").unique(),
+});

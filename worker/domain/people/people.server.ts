@@ -14,12 +14,12 @@ import { readAnswerAddress } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { fieldsOf } from "../brief/fields";
 import { nameKey } from "../party/guests/guests.server";
+import { readAllOccasions, readReminders } from "./occasions/queries";
+import { nextDate } from "./occasions/rules";
 import {
-  countPeople,
   deletePerson,
   eraseDeleted,
   insertPerson,
-  type PersonKey,
   type PersonRow,
   readDeleted,
   readPeople,
@@ -28,15 +28,15 @@ import {
   updatePerson as updateRow,
 } from "./queries";
 import { readPersonWishes } from "./read-wishes";
-import { ageOf, birthdayOf, birthYearOf, briefFor, searchFor } from "./rules";
+import { ageOf, birthdayOf, birthYearOf, briefFor, type PersonKey, searchFor } from "./rules";
 
 /** People that one night erases for good. */
 const ERASED_A_NIGHT = 500;
 
 /** A page of people; `next` is the person after whom the next page begins, null on the last. */
-export type PeoplePage = { people: PersonView[]; next: string | null; mayAdd: boolean };
+export type PeoplePage = { people: PersonView[]; next: string | null };
 
-/** A page of the account's people by name, after the person `after`. Two queries. */
+/** A page of the account's people by name, after the person `after`. One query. */
 export async function listPeople(
   ctx: Ctx,
   viewer: Viewer,
@@ -46,12 +46,9 @@ export async function listPeople(
   const size = PEOPLE_LIMITS.page;
   const found = await readPeople(ctx.db, id, { after, limit: size + 1 });
   const shown = found.slice(0, size);
-  const isAll = after === null && found.length <= size;
-  const count = isAll ? found.length : await countPeople(ctx.db, id);
   return {
     people: shown.map((row) => viewOf(ctx, row)),
     next: found.length > size ? (shown.at(-1)?.id ?? null) : null,
-    mayAdd: count < PEOPLE_LIMITS.account,
   };
 }
 
@@ -80,7 +77,8 @@ export async function addPerson(
     createdAt: ctx.now,
     deletedAt: null,
   };
-  const isThere = await insertPerson(ctx.db, row, PEOPLE_LIMITS.account);
+  const birthday = await birthdayFor(ctx, row);
+  const isThere = await insertPerson(ctx.db, row, birthday, PEOPLE_LIMITS.account);
   if (!isThere) throw new DomainError("invalidInput", { name: "peopleFull" });
   return { id: row.id, name: row.name };
 }
@@ -97,7 +95,8 @@ export async function updatePerson(
   const before = await readPerson(ctx.db, key);
   if (!before) throw new DomainError("notFound");
   const facts = factsOf(ctx, input, before);
-  if (!(await updateRow(ctx.db, key, facts))) throw new DomainError("notFound");
+  const birthday = await birthdayFor(ctx, { ...facts, id: personId, userId: key.userId });
+  if (!(await updateRow(ctx.db, key, facts, birthday))) throw new DomainError("notFound");
   return { id: personId, name: facts.name };
 }
 
@@ -151,13 +150,24 @@ export function draftFromAnswer(
   };
 }
 
-/** An account's people for its data export, by name. */
+/** An account's people with their occasions for its data export, by name. */
 export async function exportPeople(ctx: Ctx, viewer: Viewer) {
-  const { id } = requireAccount(viewer);
-  const rows = await readPeople(ctx.db, id, { after: null, limit: PEOPLE_LIMITS.account });
-  return rows.map(
-    ({ id: _, userId: __, nameKey: ___, brief: ____, deletedAt: _____, ...row }) => row,
-  );
+  const { id: userId } = requireAccount(viewer);
+  const [rows, occasions] = await Promise.all([
+    readPeople(ctx.db, userId, { after: null, limit: PEOPLE_LIMITS.account }),
+    readAllOccasions(ctx.db, userId),
+  ]);
+  return rows.map((row) => {
+    const { name, relationship, birthday, birthYear, likes, avoid, owns, needs } = row;
+    const { sizes, notes, createdAt } = row;
+    return {
+      ...{ name, relationship, birthday, birthYear, likes, avoid, owns, needs, sizes, notes },
+      createdAt,
+      occasions: occasions
+        .filter(({ personId }) => personId === row.id)
+        .map(({ personId: _, ...occasion }) => occasion),
+    };
+  });
 }
 
 /** Erases people whose deletion can't be undone any more. */
@@ -169,6 +179,20 @@ const keyOf = (viewer: Viewer, personId: string): PersonKey => ({
   personId,
   userId: requireAccount(viewer).id,
 });
+
+/** A person's birthday as one of their occasions, under an id that follows from theirs. */
+async function birthdayFor(
+  ctx: Ctx,
+  { id: personId, userId, birthday }: Pick<PersonRow, "id" | "userId" | "birthday">,
+) {
+  const { leads } = await readReminders(ctx.db, userId);
+  const id = `${personId}-birthday`;
+  const nextOn = birthday && nextDate(birthday, null, ctx.today);
+  const occasion = birthday
+    ? { id, kind: "birthday" as const, title: "", monthDay: birthday, year: null, nextOn }
+    : null;
+  return { id, occasion, clock: { leads, now: ctx.now } };
+}
 
 /** What is stored of a form's fields; texts that didn't change keep what was understood of them. */
 function factsOf(ctx: Ctx, input: PersonInput, before: PersonRow | null) {

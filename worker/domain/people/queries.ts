@@ -4,8 +4,9 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { people } from "../../db/tables";
+import { type Clock, deleteBirthday, type NewOccasion, upsertBirthday } from "./occasions/queries";
+import type { PersonKey } from "./rules";
 
-export type PersonKey = { personId: string; userId: string };
 export type PersonRow = typeof people.$inferSelect;
 type Facts = Omit<PersonRow, "id" | "userId" | "createdAt" | "deletedAt">;
 
@@ -16,8 +17,20 @@ const isOwn = ({ personId, userId }: PersonKey) =>
 const hasCapacityFor = (userId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM ${people} WHERE user_id = ${userId} AND deleted_at IS NULL) < ${limit}`;
 
+/** A person's birthday among their occasions; null where nobody told it. */
+type Birthday = { id: string; occasion: NewOccasion | null; clock: Clock };
+
+const keepBirthday = (db: Database, key: PersonKey, { id, occasion, clock }: Birthday) =>
+  occasion ? upsertBirthday(db, key, occasion, clock) : deleteBirthday(db, key, id);
+
 /** Adds a person unless the account has `limit` of them; whether they are there now. */
-export async function insertPerson(db: Database, row: PersonRow, limit: number): Promise<boolean> {
+export async function insertPerson(
+  db: Database,
+  row: PersonRow,
+  birthday: Birthday,
+  limit: number,
+): Promise<boolean> {
+  const key = { personId: row.id, userId: row.userId };
   const values = rowValues(people, { ...row, brief: sql`${JSON.stringify(row.brief)}` });
   const [, found] = await withRetries(() =>
     db.batch([
@@ -26,15 +39,24 @@ export async function insertPerson(db: Database, row: PersonRow, limit: number):
         .select(sql`SELECT ${values} WHERE ${hasCapacityFor(row.userId, limit)}`)
         .onConflictDoNothing(),
       db.select({ id: people.id }).from(people).where(eq(people.id, row.id)),
+      keepBirthday(db, key, birthday),
     ]),
   );
   return found.length > 0;
 }
 
 /** Changes what is kept of a person; false where it isn't one of this account. */
-export async function updatePerson(db: Database, key: PersonKey, facts: Facts): Promise<boolean> {
-  const rows = await withRetries(() =>
-    db.update(people).set(facts).where(isOwn(key)).returning({ id: people.id }),
+export async function updatePerson(
+  db: Database,
+  key: PersonKey,
+  facts: Facts,
+  birthday: Birthday,
+): Promise<boolean> {
+  const [rows] = await withRetries(() =>
+    db.batch([
+      db.update(people).set(facts).where(isOwn(key)).returning({ id: people.id }),
+      keepBirthday(db, key, birthday),
+    ]),
   );
   return rows.length > 0;
 }
@@ -69,15 +91,6 @@ export const readPeople = (
     .orderBy(asc(people.nameKey), asc(people.id))
     .limit(limit);
 };
-
-/** How many people an account has. */
-export async function countPeople(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)`.as("count") })
-    .from(people)
-    .where(and(eq(people.userId, userId), isNull(people.deletedAt)));
-  return row?.count ?? 0;
-}
 
 /** Deletes a person, who can be brought back until the night; the name, or null for nobody's. */
 export async function deletePerson(

@@ -4,6 +4,9 @@ import { MAX_AGE } from "#shared/catalogue/vocabulary";
 import type { Person } from "#shared/people/schema";
 import { addressOfAnswer } from "../brief/address";
 
+/** A person of an account. */
+export type PersonKey = { personId: string; userId: string };
+
 type Birth = Pick<Person, "birthday" | "birthYear">;
 
 /** MM-DD of a day of the year; null without one. */

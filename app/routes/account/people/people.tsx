@@ -1,9 +1,8 @@
 /** `/people`: the people that somebody gives to. */
 
-import { PEOPLE_LIMITS } from "#shared/people/limits";
+import { OCCASION_LIMITS } from "#shared/people/limits";
 import type { PersonView } from "#shared/people/schema";
 import type { Viewer } from "#shared/viewer";
-import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageLinks } from "~/components/ui/page-links";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
@@ -18,8 +17,10 @@ import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
+import { listDates } from "~worker/domain/people/occasions/occasions.server";
 import { listPeople, nameOfDeleted, restorePerson } from "~worker/domain/people/people.server";
 import type { Route } from "./+types/people";
+import { DateList } from "./date-list";
 import { Chips, PersonFacts } from "./person-facts";
 
 export const handle = { namespaces: ["recipients", "gifts", "errors"] };
@@ -29,12 +30,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const after = searchParams.get("after");
   const removed = searchParams.get("removed");
-  const [page, name] = await Promise.all([
+  const [page, { dates }, name] = await Promise.all([
     listPeople(ctx, viewer, after),
+    listDates(ctx, viewer, { size: OCCASION_LIMITS.next }),
     removed ? nameOfDeleted(ctx, viewer, removed) : null,
   ]);
   return {
     ...page,
+    dates,
     after,
     removed: removed && name ? { id: removed, name } : null,
     title: ctx.t("recipients:meta"),
@@ -61,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { people, next, after, mayAdd, removed } = loaderData;
+  const { people, dates, next, after, removed } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -76,13 +79,20 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           fields={{ which: removed.id }}
         />
       ) : null}
-      {mayAdd ? (
-        <ButtonLink to="/people/new" variant="ribbon" className="mt-6">
-          {t("add")}
-        </ButtonLink>
-      ) : (
-        <Alert title={t("full", { count: PEOPLE_LIMITS.account })} tone="warn" />
-      )}
+      <ButtonLink to="/people/new" variant="ribbon" className="mt-6">
+        {t("add")}
+      </ButtonLink>
+      {dates.length > 0 && !after ? (
+        <section aria-labelledby="next-dates" className="mt-12 max-w-2xl">
+          <h2 id="next-dates" className="type-panel mb-4">
+            {t("dates.next")}
+          </h2>
+          <DateList dates={dates} />
+          <Link to="/people/dates" className="link mt-3 inline-block py-2 type-small">
+            {t("dates.all")}
+          </Link>
+        </section>
+      ) : null}
       {people.length === 0 && !after ? (
         <Empty />
       ) : (

@@ -1,5 +1,6 @@
 /** `/people/:id`: what is known of one person, a way to gifts for them, and the form for it all. */
 
+import { occasionInput } from "#shared/people/occasions";
 import type { PersonView } from "#shared/people/schema";
 import { PERSON_FIELDS, personInput } from "#shared/people/schema";
 import type { Viewer } from "#shared/viewer";
@@ -18,8 +19,14 @@ import { privatePage } from "~/lib/private-page";
 import { Form, Link, redirect } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
+import {
+  addOccasion,
+  listDatesOf,
+  removeOccasion,
+} from "~worker/domain/people/occasions/occasions.server";
 import { getPerson, removePerson, updatePerson } from "~worker/domain/people/people.server";
 import type { Route } from "./+types/person";
+import { OccasionsSection } from "./occasions-section";
 import { Chips, PersonFacts } from "./person-facts";
 import { PersonForm, type PersonValues } from "./person-form";
 
@@ -27,8 +34,12 @@ export const handle = { namespaces: ["recipients", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const person = await orNotFound(getPerson(ctx, viewer, args.params.id));
-  return { person, title: `${person.name} · Giftwright` };
+  const { id } = args.params;
+  const [person, dates] = await Promise.all([
+    orNotFound(getPerson(ctx, viewer, id)),
+    listDatesOf(ctx, viewer, id),
+  ]);
+  return { person, dates, title: `${person.name} · Giftwright` };
 }
 
 export const meta = privatePage;
@@ -40,6 +51,14 @@ const changePerson = intents<PersonSubmission>((intent) => ({
     { names: PERSON_FIELDS, schema: personInput },
     ({ ctx, viewer, personId }, input) => updatePerson(ctx, viewer, personId, input),
     ({ personId }) => href("/people/:id", { id: personId }),
+  ),
+  addOccasion: intent(
+    { names: ["kind", "title", "date", "every"], schema: occasionInput },
+    ({ ctx, viewer, personId }, input) => addOccasion(ctx, viewer, personId, input),
+    ({ personId }) => `${href("/people/:id", { id: personId })}#occasions`,
+  ),
+  removeOccasion: intent(NO_FIELDS, ({ ctx, viewer, personId, id }) =>
+    removeOccasion(ctx, viewer, personId, id),
   ),
   remove: intent(NO_FIELDS, ({ ctx, viewer, personId }) => removePerson(ctx, viewer, personId)),
 }));
@@ -58,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { person } = loaderData;
+  const { person, dates } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -72,6 +91,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         {t("findFor", { name: person.name })}
       </ButtonLink>
       <Understood person={person} />
+      <OccasionsSection personId={person.id} dates={dates} posted={posted} />
       {person.sizes ? <Told title={t("sizes")} text={person.sizes} /> : null}
       {person.notes ? <Told title={t("notes")} text={person.notes} /> : null}
       <div className="mt-8 flex flex-wrap items-start gap-x-6">

@@ -1,0 +1,290 @@
+/** The only SQL on people's occasions and on how their givers are reminded of them. */
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Lead } from "#shared/people/vocabulary";
+import type { Database } from "../../../db/client";
+import { withRetries } from "../../../db/retry";
+import { rowValues } from "../../../db/row-values";
+import { occasionReminders, people, personOccasions, users } from "../../../db/tables";
+import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
+import type { PersonKey } from "../rules";
+
+/** Mails go out from seven in the morning, UTC. */
+const MORNING = 7 * 3_600;
+const DAY = 86_400;
+
+/**
+ * When the clock has to look at an occasion next: at the earliest reminder after `now`, else on the
+ * day after its date. `leads` go from the longest to the shortest.
+ */
+const wakeAt = (nextOn: SQL | string | null, leads: readonly Lead[], now: number): SQL => {
+  const at = (days: number) => sql`unixepoch(${nextOn}) - ${days * DAY - MORNING}`;
+  const cases = leads.map((lead) => sql`WHEN ${at(lead)} > ${now} THEN ${at(lead)}`);
+  const after = sql`unixepoch(${nextOn}) + ${DAY}`;
+  return cases.length === 0 ? after : sql`CASE ${sql.join(cases, sql` `)} ELSE ${after} END`;
+};
+
+type Dates = { kind: OccasionRow["kind"]; title: string; monthDay: string; year: number | null };
+export type NewOccasion = Dates & { id: string; nextOn: string | null };
+type OccasionRow = typeof personOccasions.$inferSelect;
+export type Clock = { leads: readonly Lead[]; now: number };
+
+/** An occasion's row where the person is there and `when` holds. */
+const occasionValues = (
+  { personId, userId }: PersonKey,
+  row: NewOccasion,
+  { leads, now }: Clock,
+  when: SQL = sql`TRUE`,
+) =>
+  sql`SELECT ${rowValues(personOccasions, {
+    ...row,
+    personId,
+    userId,
+    wakeAt: wakeAt(row.nextOn, leads, now),
+    createdAt: now,
+  })} FROM ${people}
+  WHERE id = ${personId} AND user_id = ${userId} AND deleted_at IS NULL AND ${when}`;
+
+/** Keeps a person's birthday among their occasions as it is now. For a batch. */
+export const upsertBirthday = (db: Database, key: PersonKey, row: NewOccasion, clock: Clock) =>
+  db
+    .insert(personOccasions)
+    .select(occasionValues(key, row, clock))
+    .onConflictDoUpdate({
+      target: personOccasions.id,
+      set: {
+        monthDay: sql`excluded.month_day`,
+        nextOn: sql`excluded.next_on`,
+        wakeAt: sql`excluded.wake_at`,
+      },
+    });
+
+/** Takes a person's birthday off their occasions. For a batch. */
+export const deleteBirthday = (db: Database, { personId, userId }: PersonKey, id: string) =>
+  db
+    .delete(personOccasions)
+    .where(
+      and(
+        eq(personOccasions.id, id),
+        eq(personOccasions.personId, personId),
+        eq(personOccasions.userId, userId),
+      ),
+    );
+
+/**
+ * Adds an occasion unless the person has `limit` of them beside the birthday; whether it is there
+ * now, and whether the person is.
+ */
+export async function insertOccasion(
+  db: Database,
+  key: PersonKey,
+  row: NewOccasion,
+  { leads, now, limit }: Clock & { limit: number },
+): Promise<{ made: boolean; isPerson: boolean }> {
+  const others = sql`(SELECT count(*) FROM ${personOccasions}
+    WHERE person_id = ${key.personId} AND kind <> 'birthday' AND next_on IS NOT NULL) < ${limit}`;
+  const [, made, owner] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(personOccasions)
+        .select(occasionValues(key, row, { leads, now }, others))
+        .onConflictDoNothing(),
+      db
+        .select({ id: personOccasions.id })
+        .from(personOccasions)
+        .where(eq(personOccasions.id, row.id)),
+      db
+        .select({ id: people.id })
+        .from(people)
+        .where(
+          and(eq(people.id, key.personId), eq(people.userId, key.userId), isNull(people.deletedAt)),
+        ),
+    ]),
+  );
+  return { made: made.length > 0, isPerson: owner.length > 0 };
+}
+
+/** Deletes an occasion but for a birthday, which goes with the person's own. */
+export async function deleteOccasion(
+  db: Database,
+  { personId, userId }: PersonKey,
+  id: string,
+): Promise<Dates | null> {
+  const { kind, title, monthDay, year } = personOccasions;
+  const rows = await db
+    .delete(personOccasions)
+    .where(
+      and(
+        eq(personOccasions.id, id),
+        eq(personOccasions.personId, personId),
+        eq(personOccasions.userId, userId),
+        sql`${kind} <> 'birthday'`,
+      ),
+    )
+    .returning({ kind, title, monthDay, year });
+  return rows[0] ?? null;
+}
+
+const shown = {
+  id: sql<string>`${personOccasions.id}`.as("occasion_id"),
+  personId: personOccasions.personId,
+  kind: personOccasions.kind,
+  title: personOccasions.title,
+  monthDay: personOccasions.monthDay,
+  year: personOccasions.year,
+  nextOn: personOccasions.nextOn,
+  name: people.name,
+  relationship: people.relationship,
+  birthday: people.birthday,
+  birthYear: people.birthYear,
+  brief: people.brief,
+};
+
+/** An account's occasions by date, after the occasion `after`. Two rows for each. */
+export function readOccasions(
+  db: Database,
+  userId: string,
+  { after, limit }: { after: string | null; limit: number },
+) {
+  const last = sql`SELECT next_on, id FROM ${personOccasions}
+    WHERE id = ${after} AND user_id = ${userId}`;
+  return db
+    .select(shown)
+    .from(personOccasions)
+    .innerJoin(people, eq(people.id, personOccasions.personId))
+    .where(
+      and(
+        eq(personOccasions.userId, userId),
+        isNotNull(personOccasions.nextOn),
+        isNull(people.deletedAt),
+        after === null
+          ? undefined
+          : sql`(${personOccasions.nextOn}, ${personOccasions.id}) >
+              (SELECT coalesce(max(next_on), ''), coalesce(max(id), '') FROM (${last}))`,
+      ),
+    )
+    .orderBy(asc(personOccasions.nextOn), asc(personOccasions.id))
+    .limit(limit);
+}
+export type ShownOccasion = Awaited<ReturnType<typeof readOccasions>>[number];
+
+/** One person's occasions by date; those that are over come first, without one. */
+export const readOccasionsOf = (db: Database, { personId, userId }: PersonKey) =>
+  db
+    .select(shown)
+    .from(personOccasions)
+    .innerJoin(people, eq(people.id, personOccasions.personId))
+    .where(and(eq(personOccasions.personId, personId), eq(personOccasions.userId, userId)))
+    .orderBy(asc(personOccasions.nextOn), asc(personOccasions.id));
+
+/** All of an account's occasions, for its data export. */
+export const readAllOccasions = (db: Database, userId: string) =>
+  db
+    .select({
+      personId: personOccasions.personId,
+      kind: personOccasions.kind,
+      title: personOccasions.title,
+      monthDay: personOccasions.monthDay,
+      year: personOccasions.year,
+    })
+    .from(personOccasions)
+    .where(eq(personOccasions.userId, userId))
+    .orderBy(asc(personOccasions.nextOn));
+
+/** How an account is reminded; no reminders and no calendar where it never said. */
+export async function readReminders(
+  db: Database,
+  userId: string,
+): Promise<{ leads: Lead[]; hasFeed: boolean }> {
+  const [row] = await db
+    .select()
+    .from(occasionReminders)
+    .where(eq(occasionReminders.userId, userId));
+  return { leads: row?.leads ?? [], hasFeed: Boolean(row?.feedHash) };
+}
+
+/** Keeps when an account is reminded, and sets the clock of each occasion by it. */
+export const updateLeads = (db: Database, userId: string, { leads, now }: Clock) =>
+  withRetries(() =>
+    db.batch([
+      db
+        .insert(occasionReminders)
+        .values({ userId, leads: [...leads] })
+        .onConflictDoUpdate({
+          target: occasionReminders.userId,
+          set: { leads: sql`excluded.leads` },
+        }),
+      db
+        .update(personOccasions)
+        .set({ wakeAt: wakeAt(sql`next_on`, leads, now) })
+        .where(and(eq(personOccasions.userId, userId), isNotNull(personOccasions.nextOn))),
+    ]),
+  );
+
+/** Gives an account's calendar another token, or none. */
+export const updateFeed = (db: Database, userId: string, feedHash: string | null) =>
+  withRetries(() =>
+    db
+      .insert(occasionReminders)
+      .values({ userId, leads: [], feedHash })
+      .onConflictDoUpdate({ target: occasionReminders.userId, set: { feedHash } }),
+  );
+
+/** Whose calendar a token's hash opens; null where it opens none, or its account is closed. */
+export async function readFeedOwner(db: Database, feedHash: string) {
+  const [row] = await db
+    .select({
+      userId: sql<string>`${occasionReminders.userId}`.as("owner"),
+      leads: occasionReminders.leads,
+      locale: users.locale,
+    })
+    .from(occasionReminders)
+    .innerJoin(users, eq(users.id, occasionReminders.userId))
+    .where(and(eq(occasionReminders.feedHash, feedHash), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** Occasions that the clock has to look at, those longest due first. */
+export const readDue = (db: Database, now: number, limit: number) =>
+  db
+    .select({
+      ...shown,
+      userId: personOccasions.userId,
+      wakeAt: sql<number>`${personOccasions.wakeAt}`.as("due_at"),
+      isGone: sql<number>`${people.deletedAt} IS NOT NULL OR ${users.deletedAt} IS NOT NULL
+        OR ${users.emailConfirmedAt} IS NULL`
+        .mapWith(Boolean)
+        .as("is_gone"),
+      username: users.username,
+      email: users.email,
+      locale: users.locale,
+      leads: occasionReminders.leads,
+    })
+    .from(personOccasions)
+    .innerJoin(people, eq(people.id, personOccasions.personId))
+    .innerJoin(users, eq(users.id, personOccasions.userId))
+    .leftJoin(occasionReminders, eq(occasionReminders.userId, personOccasions.userId))
+    .where(lte(personOccasions.wakeAt, now))
+    .orderBy(asc(personOccasions.wakeAt))
+    .limit(limit);
+export type DueOccasion = Awaited<ReturnType<typeof readDue>>[number];
+
+/**
+ * Sets an occasion's next date and clock, and writes its reminder, if there is one: both only while
+ * it still waits for what was due, so that two runs at once send one mail.
+ */
+export const settleOccasion = (
+  db: Database,
+  { id, wakeAt: due }: Pick<DueOccasion, "id" | "wakeAt">,
+  { nextOn, leads, now }: Clock & { nextOn: string | null },
+  mail: OutboxRow | null,
+) => {
+  const isWaiting = sql`id = ${id} AND wake_at = ${due}`;
+  const update = db
+    .update(personOccasions)
+    .set({ nextOn, wakeAt: wakeAt(nextOn, leads, now) })
+    .where(isWaiting);
+  if (!mail) return db.batch([update]);
+  const when = sql`EXISTS (SELECT 1 FROM ${personOccasions} WHERE ${isWaiting})`;
+  return db.batch([insertMail(db, mail, { when }), update]);
+};
