@@ -17,7 +17,9 @@ export const OCCASION_LIMITS = {
   /** Occasions of one person beside the birthday. */
   person: 10,
   title: 60,
-  /** Dates that the list of people begins with, that a page of dates shows, that a calendar holds. */
+  /**
+   * Dates that the list of people begins with, that a page of dates shows, that a calendar holds.
+   */
   next: 6,
   page: 20,
   calendar: 100,

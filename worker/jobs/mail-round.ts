@@ -5,8 +5,8 @@ import type { Bindings } from "../env";
 import { runSteps } from "./steps";
 
 /**
- * Every two minutes: writes reminders that are due, sends the mails that could not be sent before (a
- * reset code lives only ten), and erases the words of those whose code ended.
+ * Every two minutes: writes reminders that are due, sends the mails that could not be sent before
+ * (a reset code lives only ten), and erases the words of those whose code ended.
  */
 export async function runMailRound(
   env: Bindings,

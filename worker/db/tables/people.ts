@@ -61,8 +61,8 @@ export const personOccasions = sqliteTable(
     /** The next date; null once there is none. */
     nextOn: text("next_on"),
     /**
-     * When the clock has to look at this row, in UTC seconds: for the next reminder, else on the day
-     * after the date, for the next year's.
+     * When the clock has to look at this row, in UTC seconds: for the next reminder, else on the
+     * day after the date, for the next year's.
      */
     wakeAt: integer("wake_at"),
     createdAt: createdAt(),

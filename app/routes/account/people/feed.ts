@@ -1,4 +1,6 @@
-/** `/dates/<token>.ics`: an account's dates for calendars that follow them; the token is the key. */
+/**
+ * `/dates/<token>.ics`: an account's dates for calendars that follow them; the token is the key.
+ */
 import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { requestContext } from "~/context.server";
 import { readFeed } from "~worker/domain/people/occasions/calendar.server";

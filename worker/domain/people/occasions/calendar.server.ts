@@ -1,6 +1,6 @@
 /**
- * The calendar of an account's dates, for whoever has its secret address. Only a hash of the token is
- * kept, so the address is shown once, and it fails closed: a closed account has no calendar.
+ * The calendar of an account's dates, for whoever has its secret address. Only a hash of the token
+ * is kept, so the address is shown once, and it fails closed: a closed account has no calendar.
  */
 
 import { DomainError } from "#shared/errors";

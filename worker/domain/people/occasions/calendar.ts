@@ -15,8 +15,8 @@ const DAY = 86_400;
 type CalendarDate = { id: string; name: string; occasion: string; date: string };
 
 /**
- * The calendar's text: each date takes its whole day, leaves it free and has an alarm for each lead.
- * The same date has the same UID every time.
+ * The calendar's text: each date takes its whole day, leaves it free and has an alarm for each
+ * lead. The same date has the same UID every time.
  */
 export function calendarText(
   dates: readonly CalendarDate[],

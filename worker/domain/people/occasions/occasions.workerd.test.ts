@@ -262,7 +262,7 @@ describe("reminders", () => {
     await remind(30, 14, 7);
     await addAna(born(inDays(40)));
     expect(await clockIn(38)).toBe(1);
-    expect((await mails())[0]?.subject).toBe("Ana: Birthday in 2 days");
+    expect((await mails())[0]?.subject).toBe("Birthday in 2 days: Ana");
     await addAna(born(inDays(40)));
     expect(await clockIn(41)).toBe(0);
   });

@@ -14,9 +14,9 @@ const ROUND = 8;
 const DAY = 86_400;
 
 /**
- * Writes the mails of reminders that are due, in each giver's language, and moves occasions that are
- * over to their next date. At most one mail for an occasion's date and lead; none to an address that
- * nobody confirmed. Answers how many mails.
+ * Writes the mails of reminders that are due, in each giver's language, and moves occasions that
+ * are over to their next date. At most one mail for an occasion's date and lead; none to an address
+ * that nobody confirmed. Answers how many mails.
  */
 export async function queueReminders(ctx: Ctx): Promise<number> {
   const due = await readDue(ctx.db, ctx.now, ROUND);
