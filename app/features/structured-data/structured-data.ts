@@ -39,8 +39,13 @@ export const websiteData = (site: Site) => [
   },
 ];
 
+type Product = Pick<
+  GiftView,
+  "slug" | "name" | "description" | "imageUrl" | "priceCents" | "currency" | "store" | "isActive"
+>;
+
 /** A gift as a product. We know its usual price and its store, not whether the store has it now. */
-function product(site: Site, gift: GiftView) {
+function product(site: Site, gift: Product) {
   const url = addressOf(site.origin, giftPath(gift.slug), site.locale);
   return {
     "@type": "Product",
@@ -59,13 +64,13 @@ function product(site: Site, gift: GiftView) {
 }
 
 /** The page of one gift. */
-export const productData = (site: Site, gift: GiftView) => ({
+export const productData = (site: Site, gift: Product) => ({
   "@context": CONTEXT,
   ...product(site, gift),
 });
 
 /** A list of gifts, in its order; those without a page of their own are left out. */
-export const giftListData = (site: Site, gifts: readonly GiftView[]) => ({
+export const giftListData = (site: Site, gifts: readonly Product[]) => ({
   "@context": CONTEXT,
   "@type": "ItemList",
   itemListElement: gifts

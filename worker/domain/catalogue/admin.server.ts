@@ -87,7 +87,7 @@ async function readIds(ctx: Ctx, partitions: readonly GiftPartition[], after: st
 async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, AdminGift>> {
   const rows = ids.length > 0 ? await readNamed(ctx.db, ids, ctx.locale) : [];
   return new Map(
-    rows.map(({ checksum, priceCents, store: _, storeUrl: __, ...row }) => [
+    rows.map(({ checksum, priceCents, ...row }) => [
       row.id,
       { ...row, isStock: checksum !== null, price: priceText(priceCents) },
     ]),

@@ -1,5 +1,5 @@
 /** The SQL that reads gifts. Every read is bounded, whatever the catalogue's size. */
-import { eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { REGION_FACTS, type Region } from "#shared/catalogue/regions";
 import {
   type GiftCategory,
@@ -15,27 +15,11 @@ import { FACETS } from "./index/terms";
 import { CACHE_VERSION, CATALOGUE_VERSION, GIFT_SLUGS } from "./index/version";
 import { lastRowOf } from "./search/queries";
 
-const giftColumns = {
-  id: gifts.id,
-  slug: gifts.slug,
-  source: gifts.source,
-  isActive: gifts.isActive,
-  category: gifts.category,
-  priceCents: gifts.priceCents,
-  currency: gifts.currency,
-  imageUrl: gifts.imageUrl,
-  storeUrl: gifts.storeUrl,
-  store: gifts.store,
-  season: gifts.season,
-  holiday: gifts.holiday,
-  reasoning: gifts.reasoning,
-  tags: gifts.tags,
-  shop: gifts.shop,
-  query: gifts.query,
-  name: giftTexts.name,
-  description: giftTexts.description,
-  why: giftTexts.why,
-};
+/** What only finds a gift, ranks it or says who changed it. Every other column is shown. */
+const { packed, terms, facets, checksum, version, createdAt, updatedAt, ...shown } =
+  getTableColumns(gifts);
+const { name, description, why } = giftTexts;
+const giftColumns = { ...shown, name, description, why };
 
 /** Who reads: the language of the page, and the region whose shops are searched. */
 export type Reader = { locale: Locale; region: Region };
@@ -45,6 +29,11 @@ type GiftWithWords = Omit<
   "name" | "description"
 > & { name: string | null; description: string | null; searchName: string | null };
 export type GiftRow = GiftWithWords & { name: string; description: string };
+
+/** The columns that may hold nothing, all of which do. */
+export const NOTHING_STORED = Object.fromEntries(
+  Object.entries(giftColumns).flatMap(([column, { notNull }]) => (notNull ? [] : [[column, null]])),
+) as { [Column in keyof GiftRow as null extends GiftRow[Column] ? Column : never]: null };
 
 /** A row as SQLite answers it. */
 type Raw<Row> = Omit<Row, "isActive" | "tags"> & { isActive: number; tags: string };

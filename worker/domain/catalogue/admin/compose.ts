@@ -12,7 +12,6 @@ import { seasonTags } from "#shared/catalogue/season";
 import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   AUDIENCES,
-  type GiftCategory,
   type Holiday,
   isCategory,
   MAX_AGE,
@@ -24,6 +23,7 @@ import { type Candidate, packCandidate } from "../candidate";
 import { facetsOf, termsOf } from "../index/terms";
 import { searchTexts } from "../index/texts";
 import { findInterestByName, INTERESTS, isInterest } from "../interests";
+import type { WholeRow } from "./queries";
 
 type Words = Record<Locale, { name: string; description: string }>;
 
@@ -158,23 +158,11 @@ function interestsIn({ name, description }: { name: string; description: string 
     .map(({ id }) => id);
 }
 
-/** A stored gift as the admin form reads it. */
-export type StoredGift = {
-  category: GiftCategory;
-  priceCents: number;
-  imageUrl: string;
-  storeUrl: string;
-  isActive: boolean;
-  season: string | null;
-  holiday: string | null;
-  tags: readonly InterestId[];
-};
-
 /**
  * What the form and a file show of a gift. A language that only repeats the English is left empty.
  */
 export function valuesOf(
-  gift: StoredGift,
+  gift: WholeRow,
   facts: Candidate | null,
   words: Partial<Words>,
 ): GiftValues {

@@ -1,7 +1,7 @@
 /**
  * SQL that lists and reads gifts for admins, by key from indexes; `writes/queries.ts` writes them.
  */
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lt, sql } from "drizzle-orm";
 import type { Season } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
 import type { Database } from "../../../db/client";
@@ -49,26 +49,23 @@ export const readBySlug = (db: Database, prefix: string, limit: number) =>
     .orderBy(gifts.slug)
     .limit(limit);
 
-const columns = {
-  id: gifts.id,
-  slug: gifts.slug,
-  source: gifts.source,
-  checksum: gifts.checksum,
-  isActive: gifts.isActive,
-  category: gifts.category,
-  priceCents: gifts.priceCents,
-  imageUrl: gifts.imageUrl,
-  storeUrl: gifts.storeUrl,
-  store: gifts.store,
-  season: gifts.season,
-  holiday: gifts.holiday,
-  version: gifts.version,
-};
-
 /** These gifts with their names in a language, in no order. */
 export const readNamed = (db: Database, ids: readonly number[], locale: Locale) =>
   db
-    .select({ ...columns, name: giftTexts.name })
+    .select({
+      id: gifts.id,
+      slug: gifts.slug,
+      source: gifts.source,
+      checksum: gifts.checksum,
+      isActive: gifts.isActive,
+      category: gifts.category,
+      priceCents: gifts.priceCents,
+      imageUrl: gifts.imageUrl,
+      season: gifts.season,
+      holiday: gifts.holiday,
+      version: gifts.version,
+      name: giftTexts.name,
+    })
     .from(valuesTable(ids))
     .innerJoin(gifts, inValues(gifts.id))
     .innerJoin(giftTexts, and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale)));
@@ -80,9 +77,7 @@ export const readNamed = (db: Database, ids: readonly number[], locale: Locale) 
 export const readWhole = (db: Database, by: "id" | "slug", keys: readonly (string | number)[]) =>
   db
     .select({
-      ...columns,
-      tags: gifts.tags,
-      packed: gifts.packed,
+      ...getTableColumns(gifts),
       locale: giftTexts.locale,
       name: giftTexts.name,
       description: giftTexts.description,

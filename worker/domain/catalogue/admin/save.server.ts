@@ -22,8 +22,8 @@ export type WholeGift = {
   isStock: boolean;
   version: number;
   packed: string;
-  /** Its own columns, as they are stored. */
-  row: Omit<GiftWrite, "slug" | "source" | "expected" | "packed" | "terms" | "facets">;
+  /** As it is stored, with the words of one language. */
+  row: WholeRow;
   values: GiftValues;
 };
 
@@ -47,11 +47,9 @@ function toWhole(languages: WholeRow[]): WholeGift[] {
     Object.entries(words).map(([locale, { name, description }]) => [locale, { name, description }]),
   );
   const { id, slug, source, version, packed, checksum } = row;
-  const { category, priceCents, imageUrl, storeUrl, store, season, holiday, isActive, tags } = row;
   const said = { ...(en && { en }), ...(fr && { fr }), ...(es && { es }), ...(zh && { zh }) };
   const values = valuesOf(row, unpackCandidate(`${id},${packed}`), said);
-  const own = { category, priceCents, imageUrl, storeUrl, store, season, holiday, isActive, tags };
-  return [{ id, slug, source, version, packed, isStock: checksum !== null, row: own, values }];
+  return [{ id, slug, source, version, packed, isStock: checksum !== null, row, values }];
 }
 
 /** One gift to save: what the form says, and the gift that it changes, if there is one. */

@@ -5,6 +5,7 @@ import type { GiftView } from "#shared/catalogue/schema";
 import { type StoreId, storeSearchUrl } from "#shared/catalogue/stores";
 import type { Category, InterestId } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../../context";
+import { NOTHING_STORED } from "../queries";
 import { toView } from "../view";
 import { deleteIdeas, insertIdeas } from "../writes/queries";
 
@@ -51,13 +52,11 @@ export async function addIdeas(ctx: Ctx, ideas: readonly NewIdea[]): Promise<Gif
     return { shown, gift: { ...shown, packed }, name, description };
   });
   const ids = await insertIdeas(ctx.db, rows, ctx.locale);
-  const nothing = { season: null, holiday: null, reasoning: null, why: null, isActive: false };
-  const shop = { shop: null, query: null, searchName: null };
   return rows.flatMap(({ shown, name, description }) => {
     const id = ids.get(shown.slug);
     if (id === undefined) return [];
-    const words = { name, description };
-    return [toView({ ...shown, ...nothing, ...shop, ...words, id, currency: "USD" }, ctx)];
+    const row = { ...NOTHING_STORED, ...shown, name, description, id, searchName: null };
+    return [toView({ ...row, isActive: false, currency: "USD" }, ctx)];
   });
 }
 

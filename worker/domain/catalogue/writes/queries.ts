@@ -4,7 +4,7 @@
  * search vocabulary, the list of slugs and the cache version, in one batch, all or nothing. Ideas
  * of models are found by nothing.
  */
-import { sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#shared/locale";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
@@ -27,11 +27,28 @@ import type { ComposedGift } from "../admin/compose";
 import { POSTING_SIZE, SITEMAP_SIZE } from "../index/postings-sql";
 import { CACHE_VERSION, GIFT_SLUGS } from "../index/version";
 
-/** A gift to be written. `expected` is the version that it was read at; null where it is new. */
-export type GiftWrite = ComposedGift["row"] & {
+/** What the Owner's changes leave as it is stored; `shop` goes with its address. */
+const KEPT = [
+  "id",
+  "slug",
+  "currency",
+  "reasoning",
+  "checksum",
+  "createdAt",
+  "shop",
+  "query",
+] as const;
+
+/**
+ * A gift to be written: every column but those that are kept. `expected` is the version that it was
+ * read at; null where it is new.
+ */
+export type GiftWrite = Omit<
+  typeof gifts.$inferSelect,
+  (typeof KEPT)[number] | "source" | "version" | "updatedAt"
+> & {
   slug: string;
   source: "custom" | "catalogue" | "removed";
-  store: string | null;
   expected: number | null;
 };
 export type WordsOfGift = { slug: string; texts: ComposedGift["texts"] };
@@ -56,9 +73,13 @@ export async function saveGifts(
   const named = sql`SELECT k.value ->> 'slug' FROM json_each(${keys}) k`;
   const found = sql`FROM gifts g, json_each(g.terms) t WHERE g.slug IN (${named})`;
   const field = (name: string) => sql`j.value ->> ${sql.raw(`'${name}'`)}`;
-  const list = (name: string) => sql`j.value -> ${sql.raw(`'${name}'`)}`;
+  const given = Object.fromEntries(
+    Object.entries(getTableColumns(gifts)).map(([name, { dataType }]) => [
+      name,
+      dataType === "json" ? sql`j.value -> ${sql.raw(`'${name}'`)}` : field(name),
+    ]),
+  ) as Record<keyof typeof gifts.$inferInsert, SQL>;
   const now = sql`unixepoch()`;
-  const kept = ["id", "slug", "currency", "reasoning", "checksum", "createdAt"];
   try {
     await db.batch([
       abortIf(
@@ -82,26 +103,9 @@ export async function saveGifts(
         .insert(gifts)
         .select(
           sql`SELECT ${rowValues(gifts, {
+            ...given,
             id: sql`NULL`,
-            slug: field("slug"),
-            source: field("source"),
-            isActive: field("isActive"),
-            category: field("category"),
-            priceCents: field("priceCents"),
             currency: sql`'USD'`,
-            imageUrl: field("imageUrl"),
-            storeUrl: field("storeUrl"),
-            store: field("store"),
-            shop: sql`NULL`,
-            query: sql`NULL`,
-            season: field("season"),
-            holiday: field("holiday"),
-            reasoning: sql`NULL`,
-            tags: list("tags"),
-            packed: field("packed"),
-            terms: list("terms"),
-            facets: field("facets"),
-            checksum: sql`NULL`,
             version: sql`coalesce(${field("expected")}, 0) + 1`,
             createdAt: now,
             updatedAt: now,
@@ -110,7 +114,7 @@ export async function saveGifts(
         .onConflictDoUpdate({
           target: gifts.slug,
           set: {
-            ...excludedBut(gifts, [...kept, "shop", "query"]),
+            ...excludedBut(gifts, KEPT),
             // An address that the Owner typed outranks the region's shop.
             shop: sql`CASE WHEN excluded.store_url = ${gifts.storeUrl} THEN ${gifts.shop} END`,
           },
