@@ -54,7 +54,9 @@ test("staff answer a request, give it to others, close and reopen it", async ({ 
   });
 
   await test.step("it is given to nobody", async () => {
-    await page.getByRole("link", { name: words("en", "back-office")("staff.assignments") }).click();
+    const office = words("en", "back-office");
+    await page.getByRole("button", { name: office("menu.open") }).click();
+    await page.getByRole("link", { name: office("menu.pages.assignments") }).click();
     const row = page.getByRole("listitem").filter({ hasText: subject });
     await expect(row.getByRole("link", { name: subject })).toBeVisible();
     await row.locator("summary").click();

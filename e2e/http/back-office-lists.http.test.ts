@@ -90,7 +90,7 @@ test("staff change neither their own rights nor the Owner's, and nothing after l
   await expect(page).toHaveURL("/");
 });
 
-test("the Owner's panel links to every section", async () => {
+test("the Owner's menu links to every section", async () => {
   const page = await ownerPage();
   await page.goto("/dev");
   for (const name of [
@@ -105,7 +105,7 @@ test("the Owner's panel links to every section", async () => {
   }
   const sections = ["users", "feedback", "gifts", "emails", "premium-features", "audit", "outbox"];
   for (const to of [...sections.map((section) => `/dev/${section}`), "/admin"]) {
-    await expect(page.locator(`main a[href="${to}"]`)).toBeVisible();
+    await expect(page.locator(`#office-menu a[href="${to}"]`)).toBeVisible();
   }
 });
 

@@ -4,7 +4,6 @@ import { AUDIT_TARGETS, type AuditEntry, auditInput } from "#shared/audit/schema
 import { type DayFigures, SECURITY_TALLIES } from "#shared/counters/schema";
 import type { Locale } from "#shared/locale";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
-import { BackButton } from "~/features/admin/back-button";
 import { FilterLinks } from "~/features/admin/filter-links";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
@@ -59,9 +58,8 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { entries, next, about, refused } = loaderData;
   const columns = useAuditColumns();
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("more.audit")}</h1>
+    <div>
+      <h1 className="type-page">{t("back-office:menu.pages.audit")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("audit.lead")}</p>
       <AboutFilter current={about} />
       {entries.length === 0 ? (
@@ -69,7 +67,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="mt-8">
           <AdminTable
-            caption={t("more.audit")}
+            caption={t("back-office:menu.pages.audit")}
             columns={columns}
             rows={entries}
             rowKey={({ id }) => String(id)}

@@ -1,7 +1,6 @@
 /** /dev/feedback: every entry with its number, sender, date and words. */
 
 import { feedbackPageInput } from "#shared/feedback/schema";
-import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
@@ -41,12 +40,10 @@ export const meta = privatePage;
 
 export default function OwnerFeedback({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("feedback-admin");
-  const { t: tAdmin } = useTranslation("back-office");
   const { entries, next, all } = loaderData;
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("center")}</h1>
+    <div>
+      <h1 className="type-page">{t("center")}</h1>
       <p className="figures mt-2 type-lead text-soft">{t("count", { count: all })}</p>
       {entries.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>

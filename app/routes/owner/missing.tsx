@@ -2,7 +2,6 @@
 
 import type { MissingKind } from "#shared/recommendations/missing/schema";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
-import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
@@ -67,16 +66,15 @@ export default function MissingPage({ loaderData: { lines } }: Route.ComponentPr
     },
   ];
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("more.missing")}</h1>
+    <div>
+      <h1 className="type-page">{t("back-office:menu.pages.missing")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("missing.lead")}</p>
       {lines.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("missing.none")}</p>
       ) : (
         <div className="mt-8">
           <AdminTable
-            caption={t("more.missing")}
+            caption={t("back-office:menu.pages.missing")}
             columns={columns}
             rows={lines}
             rowKey={({ key }) => key}

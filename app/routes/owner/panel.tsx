@@ -56,7 +56,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
   const { t } = useTranslation("dev");
   const { users, premium, feedbacks, waiting, urgesPasskeys, switches } = loaderData;
   return (
-    <div className="wrap pt-10 sm:pt-14">
+    <div>
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
       <AdminNotice result={actionData as ActionResult | undefined} />
@@ -110,7 +110,6 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
           />
         </PanelCard>
       </div>
-      <MoreSections />
     </div>
   );
 }
@@ -126,38 +125,6 @@ function UrgePasskeys() {
         {t("security.toAccount")}
       </Link>
     </aside>
-  );
-}
-
-const SECTIONS = [
-  ["/dev/missing", "missing"],
-  ["/dev/audit", "audit"],
-  ["/dev/outbox", "outbox"],
-  ["/admin", "admin"],
-] as const;
-
-/** Sections of the Owner that need no card, each in a line. */
-function MoreSections() {
-  const { t } = useTranslation("dev");
-  return (
-    <section aria-labelledby="more" className="mt-14">
-      <h2 id="more" className="type-panel">
-        {t("more.title")}
-      </h2>
-      <ul className="mt-4 border-b border-line">
-        {SECTIONS.map(([to, key]) => (
-          <li
-            key={to}
-            className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3"
-          >
-            <Link to={to} className="link type-body font-semibold sm:w-64">
-              {t(`more.${key}`)}
-            </Link>
-            <span className="type-small text-soft">{t(`more.${key}Text`)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

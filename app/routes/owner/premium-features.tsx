@@ -11,7 +11,6 @@ import {
 } from "#shared/settings/schema";
 import { Alert } from "~/components/ui/alert";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import { BackButton } from "~/features/admin/back-button";
 import { useAdminFailure } from "~/features/admin/use-admin-failure";
 import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
@@ -67,9 +66,8 @@ export async function action(args: Route.ActionArgs) {
 export default function PremiumFeatures({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("features.title")}</h1>
+    <div>
+      <h1 className="type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
       <AdminNotice result={actionData as ActionResult | undefined} />
       {loaderData.missing.map((setting) => (

@@ -62,7 +62,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
   const { template, changed, ownIn, username } = loaderData;
   const posted = useActionData<EditorResult>();
   return (
-    <div className="wrap pt-10 sm:pt-14">
+    <div>
       <BackButton to="/dev/emails">{t("back")}</BackButton>
       <h1 className="mt-2 type-page">{t(`names.${template.id}`)}</h1>
       <p className="mt-2 type-lead text-soft">{t(`when.${template.id}`)}</p>

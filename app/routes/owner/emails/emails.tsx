@@ -3,7 +3,6 @@
 import { formatDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
-import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
@@ -38,11 +37,9 @@ export const meta = privatePage;
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("mail-admin");
-  const { t: tAdmin } = useTranslation("back-office");
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("title")}</h1>
+    <div>
+      <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[55ch] type-lead text-soft">{t("lead")}</p>
       <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {loaderData.templates.map(({ id, states }) => (

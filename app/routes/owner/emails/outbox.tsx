@@ -4,7 +4,6 @@
 
 import { dateFormat } from "#shared/format/formatters";
 import { outboxInput } from "#shared/mail/schema";
-import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
@@ -39,12 +38,10 @@ export const meta = privatePage;
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("mail-admin");
-  const { t: tAdmin } = useTranslation("back-office");
   const { mails, next, showsWords } = loaderData;
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
-      <h1 className="mt-2 type-page">{t("outbox.title")}</h1>
+    <div>
+      <h1 className="type-page">{t("outbox.title")}</h1>
       <p className="mt-2 type-lead text-soft">{t("outbox.lead")}</p>
       <p className="mt-4 max-w-[65ch] rounded-panel bg-sunk px-4 py-3 type-small">
         {t(showsWords ? "outbox.noProvider" : "outbox.provider")}

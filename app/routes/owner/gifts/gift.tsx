@@ -66,7 +66,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const code = resultFor(posted, "saveCode", posted?.id) as DiscountResult | null;
   useAdminFailure(fetcher.data, { onDone: () => navigate("/dev/gifts") });
   return (
-    <div className="wrap pt-10 sm:pt-14">
+    <div>
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>

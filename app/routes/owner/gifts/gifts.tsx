@@ -15,7 +15,6 @@ import { Dialog } from "~/components/ui/dialog";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import { BackButton } from "~/features/admin/back-button";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Pager } from "~/features/admin/pager";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
@@ -79,8 +78,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   const { part: NewGift, request } = useLazyPart(loadNewGift);
   const [isAdding, setAdding] = useState(false);
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
+    <div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
         <h1 className="type-page">{t("title")}</h1>
         <ButtonLink

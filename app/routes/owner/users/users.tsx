@@ -80,10 +80,10 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const posted = actionData as ActionResult | undefined;
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
-    <div className="wrap pt-10 sm:pt-14">
+    <div>
       <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <h1 ref={title} className="mt-2 type-page">
-        {t("title")}
+        {t("back-office:menu.pages.accounts")}
       </h1>
       <div className="mt-6">
         <Figures

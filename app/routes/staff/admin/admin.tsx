@@ -6,7 +6,6 @@ import { type FeedbackType, feedbackPageInput } from "#shared/feedback/schema";
 import { dateFormat, numberFormat } from "#shared/format/formatters";
 import { AlertIcon, MessageIcon, PenNibIcon } from "~/components/ui/icons";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
-import { BackButton } from "~/features/admin/back-button";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
@@ -95,13 +94,11 @@ export const meta = privatePage;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { t: tAdmin } = useTranslation("back-office");
   const isLoading = useNavigation().location?.pathname === "/admin";
   const { counts, entries, next, days, allowances } = loaderData;
   return (
-    <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/staff">{tAdmin("staff.title")}</BackButton>
-      <h1 className="mt-2 type-page">{t("title")}</h1>
+    <div>
+      <h1 className="type-page">{t("title")}</h1>
       <div className="mt-6">
         <Figures
           figures={[

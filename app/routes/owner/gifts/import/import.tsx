@@ -74,7 +74,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
     });
   const isReady = outcome?.kind === "checked" && isClean(outcome);
   return (
-    <div className="wrap pt-10 sm:pt-14">
+    <div>
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-3xl">
         <h1 className="type-page">{t("importing.title")}</h1>
