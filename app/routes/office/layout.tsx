@@ -1,7 +1,7 @@
 /**
- * The layout of the back office: staff dashboard, admin dashboard and developer panel share one menu,
- * at the side of wide screens and behind a button on others, which works without scripts. Each page
- * guards itself; the menu shows what its reader may open.
+ * The layout of the back office: staff dashboard, admin dashboard and developer panel share one
+ * menu, at the side of wide screens and behind a button on others, which works without scripts.
+ * Each page guards itself; the menu shows what its reader may open.
  */
 import { Outlet } from "react-router";
 import { MenuIcon } from "~/components/ui/icons";
