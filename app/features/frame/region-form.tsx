@@ -26,7 +26,7 @@ export function RegionForm({ className = "" }: { className?: string }) {
           id={id}
           name="region"
           defaultValue={region}
-          className="min-h-11 min-w-0 flex-[1_1_9rem] rounded-field border-[1.5px] border-current bg-transparent px-3 type-small [&>option]:bg-paper [&>option]:text-ink"
+          className="min-h-11 max-w-full flex-auto rounded-field border-[1.5px] border-current bg-transparent px-3 type-small [&>option]:bg-paper [&>option]:text-ink"
         >
           {REGIONS.map((one) => (
             <option key={one} value={one}>

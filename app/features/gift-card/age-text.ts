@@ -5,7 +5,7 @@ import type { Translate } from "~/translation";
 export function ageText([min, max]: readonly [number, number], t: Translate): string {
   const band = AGES.find((name) => AGE_BANDS[name][0] === min && AGE_BANDS[name][1] === max);
   if (band) return t(`gifts:ages.${band}`);
-  if (max >= MAX_AGE) return t("cards:yearsOpen", { min });
+  if (max >= MAX_AGE) return t("cards:yearsOpen", { count: min });
   return t("cards:years", { range: min === max ? `${min}` : `${min}-${max}` });
 }
 

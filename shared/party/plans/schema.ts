@@ -34,17 +34,28 @@ export const calendarDay = (missing: ErrorKey, wrong: ErrorKey) =>
     }, wrong);
 
 /**
- * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a
- * word is refused with `wrong`.
+ * Digits, plain or in groups of three, and cents behind a point or comma. "1.234" is refused: it
+ * may be a thousand, or a number with too many decimals.
+ */
+const AMOUNT = /^(?!\d+\.\d{3}$)(\d{1,12}|\d{1,3}(?:[.,\s]\d{3}){1,3})(?:[.,](\d{1,2}))?$/;
+/** The dollar's marks before or behind an amount. */
+const DOLLAR = /^(?:US)?\$\s*|\s*(?:(?:US)?\$|美元)$/g;
+
+/**
+ * Dollars as typed in any of the languages ("250", "$1,250.50", "1.250,50 US$") or a JSON number,
+ * to whole cents. A negative, a range or a word is refused with `wrong`.
  */
 export const dollars = (missing: ErrorKey, wrong: ErrorKey) =>
   z
     .union([z.string(), z.number()], { error: missing })
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1, missing))
-    .transform((text) => text.replace(/^\$\s*/, "").replace(/,(?=\d{3}(\D|$))/g, ""))
-    .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
-    .transform((text) => Math.round(Number(text) * 100));
+    .transform((text) => AMOUNT.exec(text.replace(DOLLAR, "")))
+    .refine((amount) => amount !== null, wrong)
+    .transform((amount) => {
+      const [, whole = "", cents = ""] = amount ?? [];
+      return Number(whole.replace(/\D/g, "") + cents.padEnd(2, "0"));
+    });
 
 /** A number as typed; nothing typed is 0, which stands for "not known yet". */
 const typedNumber = (wrong: ErrorKey) =>
