@@ -27,7 +27,7 @@ export default [
   route("auth/reset/:token", "routes/account/auth/reset-link.tsx"),
   route("auth/confirm/:token", "routes/account/auth/confirm.tsx"),
   route("sign-out", "routes/account/sign-out.tsx"),
-  layout("routes/office/layout.tsx", [
+  layout("routes/admin/layout.tsx", [
     layout("routes/staff/layout.tsx", [
       route("staff", "routes/staff/feedback.tsx"),
       route("staff/users", "routes/staff/users.tsx"),

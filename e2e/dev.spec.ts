@@ -8,7 +8,7 @@ import { expectAccessible } from "./support/axe";
 import { isPost } from "./support/hold";
 import { expect, test, visit, words } from "./support/languages";
 
-const t = (key: string, name = "") => words("en", "dev")(key).replace("{{name}}", name);
+const t = (key: string, name = "") => words("en", "owner")(key).replace("{{name}}", name);
 
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const said = (page: Page, text: string) =>

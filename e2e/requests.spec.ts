@@ -54,7 +54,7 @@ test("staff answer a request, give it to others, close and reopen it", async ({ 
   });
 
   await test.step("it is given to nobody", async () => {
-    const office = words("en", "back-office");
+    const office = words("en", "admin");
     await page.getByRole("button", { name: office("menu.open") }).click();
     await page.getByRole("link", { name: office("menu.pages.assignments") }).click();
     const row = page.getByRole("listitem").filter({ hasText: subject });

@@ -12,7 +12,7 @@ const REQUIRED = "security:passkeysRequired";
 
 // What the Owner turns is turned for every journey.
 test("premium that the Owner takes off sale can't be bought @serial", async ({ browser }) => {
-  const dev = words("en", "dev");
+  const dev = words("en", "owner");
   const owner = await visit(browser, "en-US");
   await signInAsOwner(owner.request);
   await owner.goto("/dev/premium-features");

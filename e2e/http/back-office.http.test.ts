@@ -24,7 +24,7 @@ const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText
 
 describe("without JavaScript", () => {
   inTurn("the Owner gives premium, turns a switch, resets the server", async ({ code, locale }) => {
-    const t = phrase(code, "dev");
+    const t = phrase(code, "owner");
     const { username: name } = await somebody();
     const page = await ownerPage(locale);
     await page.goto(`/dev/users?q=${name}`);
@@ -53,7 +53,7 @@ describe("without JavaScript", () => {
   inTurn(
     "the Owner deletes an account, brings it back, and finds both in the log",
     async ({ code, locale }) => {
-      const t = phrase(code, "dev");
+      const t = phrase(code, "owner");
       const { username: name } = await somebody();
       const page = await ownerPage(locale);
       const confirm = async (key: string) => {
@@ -173,7 +173,7 @@ describe("without JavaScript", () => {
       const [t, p, a] = [
         phrase(code, "feedback-admin"),
         phrase(code, "people"),
-        phrase(code, "admin"),
+        phrase(code, "dashboard"),
       ] as const;
       const { message, email } = await sendFeedback("suggestion");
       const { username: name, email: address } = await somebody();

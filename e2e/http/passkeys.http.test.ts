@@ -97,7 +97,7 @@ inTurn("recovery codes are made and shown once", async ({ code, locale }) => {
 });
 
 inTurn("the log tells sign-ins apart, with what was refused", async ({ code, locale }) => {
-  const t = phrase(code, "dev");
+  const t = phrase(code, "owner");
   await new Page().request.post("/api/login", { data: { username: "nobody", password: "guess" } });
   const page = await ownerPage(locale);
   await run("INSERT OR REPLACE INTO day_counters (day, sign_ins_failed) VALUES (date('now'), 7)");
@@ -116,7 +116,7 @@ inTurn("the log tells sign-ins apart, with what was refused", async ({ code, loc
 });
 
 test("the Owner is urged to require passkeys, and can't before having one", async () => {
-  const t = words("en", "dev");
+  const t = words("en", "owner");
   const page = await ownerPage();
   await page.goto("/dev");
   await expect(page.getByText(t("security.urge"))).toBeVisible();

@@ -20,7 +20,7 @@ export const devApi = new Hono<AppEnv>()
   .post("/dev/reset", async (c) => {
     const ctx = c.get("ctx");
     const report = await resetServer(ctx, c.get("viewer"));
-    return c.json({ message: ctx.t("dev:server.done"), ...report });
+    return c.json({ message: ctx.t("owner:server.done"), ...report });
   })
   .get("/dev/audit", async (c) => {
     const input = readQuery(c, auditInput);

@@ -70,7 +70,7 @@ function ActForm({
   onDone,
 }: ActFormProps) {
   const fetcher = useFetcher<ActionResult>();
-  const { t } = useTranslation("back-office");
+  const { t } = useTranslation("admin");
   const failed = useAdminFailure(fetcher.data, { unsent, onDone });
   return (
     <fetcher.Form

@@ -14,7 +14,7 @@ type PagerProps = {
 
 /** On to older entries and back to the newest; the rest of the address stays. */
 export function Pager({ name = "after", next, of }: PagerProps) {
-  const { t } = useTranslation("back-office");
+  const { t } = useTranslation("admin");
   const { pathname, search } = useLocation();
   const here = new URLSearchParams(search);
   const isFirst = !here.has(name);

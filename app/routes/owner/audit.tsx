@@ -15,7 +15,7 @@ import type { Route } from "./+types/audit";
 import { type Change, changesOf } from "./audit/changes-of";
 import { targetOf, wordingOf } from "./audit/wording-of.server";
 
-export const handle = { namespaces: ["dev", "back-office", "errors"] };
+export const handle = { namespaces: ["owner", "admin", "errors"] };
 
 /** Days of refusals on the page, which cost a row each. */
 const REFUSED_DAYS = 14;
@@ -35,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
     timeZone: "UTC",
   });
   return {
-    title: ctx.t("dev:audit.metaTitle"),
+    title: ctx.t("owner:audit.metaTitle"),
     about: input.about ?? null,
     refused: isSecurity ? refusedDays(days, ctx.locale) : null,
     entries: entries.map(({ before, after, createdAt, ...entry }) => ({
       id: entry.id,
-      actorName: entry.actorName ?? ctx.t("dev:audit.closedAccount"),
+      actorName: entry.actorName ?? ctx.t("owner:audit.closedAccount"),
       action: entry.action,
       target: targetOf(ctx, entry),
       time: time.format(createdAt * 1000),
@@ -54,12 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = privatePage;
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const { entries, next, about, refused } = loaderData;
   const columns = useAuditColumns();
   return (
     <div>
-      <h1 className="type-page">{t("back-office:menu.pages.audit")}</h1>
+      <h1 className="type-page">{t("admin:menu.pages.audit")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("audit.lead")}</p>
       <AboutFilter current={about} />
       {entries.length === 0 ? (
@@ -67,7 +67,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="mt-8">
           <AdminTable
-            caption={t("back-office:menu.pages.audit")}
+            caption={t("admin:menu.pages.audit")}
             columns={columns}
             rows={entries}
             rowKey={({ id }) => String(id)}
@@ -82,7 +82,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
 
 /** Narrows the log to one kind of thing; each choice is an address. */
 function AboutFilter({ current }: { current: string | null }) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <FilterLinks
       label={t("audit.filter")}
@@ -98,7 +98,7 @@ function AboutFilter({ current }: { current: string | null }) {
 
 /** What was refused, by day and kind: strangers leave no entry each. */
 function Refused({ days }: { days: readonly RefusedDay[] }) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const columns: Column<RefusedDay>[] = [
     { key: "day", label: t("audit.refused.day"), isName: true, cell: ({ name }) => name },
     ...SECURITY_TALLIES.map((tally) => ({
@@ -159,7 +159,7 @@ type AuditLine = Pick<AuditEntry, "id" | "action"> & {
 
 /** When, who, what, and what became of it. */
 function useAuditColumns(): Column<AuditLine>[] {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return [
     {
       key: "when",
@@ -177,7 +177,7 @@ function useAuditColumns(): Column<AuditLine>[] {
 }
 
 function What({ action, target }: AuditLine) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <>
       <span className="font-semibold">{t(`audit.actions.${action}`)}</span>
@@ -187,7 +187,7 @@ function What({ action, target }: AuditLine) {
 }
 
 function Changes({ changes }: AuditLine) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   if (changes.length === 0) return <span className="text-soft">—</span>;
   return (
     <ul className="inline-grid gap-0.5 sm:grid">

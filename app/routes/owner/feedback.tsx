@@ -8,7 +8,7 @@ import { useTranslation } from "~/translation";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
 import type { Route } from "./+types/feedback";
 
-export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };
+export const handle = { namespaces: ["admin", "feedback-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

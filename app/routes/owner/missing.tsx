@@ -10,7 +10,7 @@ import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { listMissing } from "~worker/domain/recommendations/missing/missing.server";
 import type { Route } from "./+types/missing";
 
-export const handle = { namespaces: ["dev", "back-office", "errors"] };
+export const handle = { namespaces: ["owner", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const count = new Intl.NumberFormat(ctx.locale);
   const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
   return {
-    title: ctx.t("dev:missing.metaTitle"),
+    title: ctx.t("owner:missing.metaTitle"),
     lines: lines.map(({ kind, locale, asked, times, lastDay }) => ({
       key: [kind, locale, asked].join(" "),
       kind,
@@ -44,7 +44,7 @@ type Line = {
 };
 
 export default function MissingPage({ loaderData: { lines } }: Route.ComponentProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const columns: Column<Line>[] = [
     {
       key: "asked",
@@ -67,14 +67,14 @@ export default function MissingPage({ loaderData: { lines } }: Route.ComponentPr
   ];
   return (
     <div>
-      <h1 className="type-page">{t("back-office:menu.pages.missing")}</h1>
+      <h1 className="type-page">{t("admin:menu.pages.missing")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("missing.lead")}</p>
       {lines.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("missing.none")}</p>
       ) : (
         <div className="mt-8">
           <AdminTable
-            caption={t("back-office:menu.pages.missing")}
+            caption={t("admin:menu.pages.missing")}
             columns={columns}
             rows={lines}
             rowKey={({ key }) => key}

@@ -18,7 +18,7 @@ import { resetServer } from "~worker/domain/settings/server-control/server-contr
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
 
-export const handle = { namespaces: ["dev", "back-office", "errors"] };
+export const handle = { namespaces: ["owner", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { format } = new Intl.NumberFormat(ctx.locale);
   const stand = Object.values(switches);
   return {
-    title: ctx.t("dev:metaTitle"),
+    title: ctx.t("owner:metaTitle"),
     users: format(people.users),
     premium: format(people.premium),
     feedbacks: format(feedbacks.all),
@@ -45,15 +45,15 @@ export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
-  const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" } as const;
+  const words = { done: "owner:server.done", failed: "owner:server.failed", back: "/dev" } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     const { isSearchWhole } = await resetServer(ctx, viewer);
-    return isSearchWhole ? undefined : ctx.t("dev:server.partial");
+    return isSearchWhole ? undefined : ctx.t("owner:server.partial");
   });
 }
 
 export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const { users, premium, feedbacks, waiting, urgesPasskeys, switches } = loaderData;
   return (
     <div>
@@ -116,7 +116,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
 
 /** A password alone opens the back office: says so, and how to change that. */
 function UrgePasskeys() {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <aside className="mt-6 max-w-3xl rounded-panel border border-transparent bg-warn-tint p-5">
       <p className="type-body font-semibold text-warn">{t("security.urge")}</p>

@@ -25,13 +25,13 @@ import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
 
-export const handle = { namespaces: ["dev", "back-office", "errors"] };
+export const handle = { namespaces: ["owner", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const plan = await readPlan(ctx, viewer);
   return {
-    title: ctx.t("dev:switches.metaTitle"),
+    title: ctx.t("owner:switches.metaTitle"),
     switches: await listSwitches(ctx, viewer),
     /** What the settings leave out, which visitors aren't told. */
     missing: [
@@ -52,19 +52,19 @@ export async function action(args: Route.ActionArgs) {
   const { name } = input.data;
   if (isSecuritySwitch(name)) requireRecentlySignedIn(args, { back: "/dev/premium-features" });
   const words = {
-    done: "dev:switches.done",
-    failed: "dev:switches.failed",
+    done: "owner:switches.done",
+    failed: "owner:switches.failed",
     back: "/dev/premium-features",
   } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     await setSwitch(ctx, viewer, name, input.data.on);
     const key = input.data.on ? "isOn" : "isOff";
-    return ctx.t(`dev:switches.${key}`, { name: ctx.t(`dev:switches.${name}.title`) });
+    return ctx.t(`owner:switches.${key}`, { name: ctx.t(`owner:switches.${name}.title`) });
   });
 }
 
 export default function PremiumFeatures({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <div>
       <h1 className="type-page">{t("features.title")}</h1>
@@ -101,7 +101,7 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
 
 /** One switch: what it does, how it stands, and turning it, with scripts or without. */
 export function SwitchRow({ name, isOn }: { name: SwitchName; isOn: boolean }) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const fetcher = useFetcher<ActionResult>();
   const id = useId();
   const failed = useAdminFailure(fetcher.data, { unsent: t("switches.failed") });

@@ -20,7 +20,7 @@ import { useAssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
 import { type AssignedView, openAssignments } from "./requests/open-assignments.server";
 
-export const handle = { namespaces: ["back-office", "requests", "errors"] };
+export const handle = { namespaces: ["admin", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

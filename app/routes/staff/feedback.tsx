@@ -21,7 +21,7 @@ import { useTranslation } from "~/translation";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import type { Route } from "./+types/feedback";
 
-export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };
+export const handle = { namespaces: ["admin", "feedback-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

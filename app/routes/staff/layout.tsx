@@ -5,7 +5,7 @@ import { requireStaffPage } from "~/guards.server";
 import { useTranslation } from "~/translation";
 import type { Route } from "./+types/layout";
 
-export const handle = { namespaces: ["back-office", "errors"] };
+export const handle = { namespaces: ["admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   requireStaffPage(args);
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function StaffLayout() {
-  const { t } = useTranslation("back-office");
+  const { t } = useTranslation("admin");
   return (
     <>
       <BackButton to="/">{t("backHome")}</BackButton>

@@ -21,7 +21,7 @@ import { changeByForm } from "./requests/change-request.server";
 import { answerByForm, openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
 
-export const handle = { namespaces: ["back-office", "requests", "errors"] };
+export const handle = { namespaces: ["admin", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

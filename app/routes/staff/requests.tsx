@@ -15,7 +15,7 @@ import { listRequests } from "~worker/domain/event-requests/admin.server";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
 
-export const handle = { namespaces: ["back-office", "requests", "errors"] };
+export const handle = { namespaces: ["admin", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

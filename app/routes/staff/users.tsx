@@ -22,7 +22,7 @@ import { useTranslation } from "~/translation";
 import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
 import type { Route } from "./+types/users";
 
-export const handle = { namespaces: ["back-office", "people", "errors"] };
+export const handle = { namespaces: ["admin", "people", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireStaffPage(args);

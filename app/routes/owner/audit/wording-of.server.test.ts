@@ -102,7 +102,7 @@ describe.each(LOCALES)("%s has words for", (locale) => {
     ["gifts:occasions", OCCASIONS],
     ["gifts:cares", CARES],
     ["mail-admin:names", MAIL_TEMPLATES],
-    ["dev:switches", SWITCHES.map((name) => `${name}.title`)],
+    ["owner:switches", SWITCHES.map((name) => `${name}.title`)],
   ])("every word of %s", (vocabulary, words) => {
     for (const word of words) {
       expect(t(dynamicKey(`${vocabulary}.${word}`), { defaultValue: "" }), word).not.toBe("");

@@ -22,7 +22,7 @@ const YES_NO: Record<string, boolean> = { true: true, false: false };
 
 /** How the facts of an entry about such a thing are called. What isn't known is shown as it is. */
 export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
-  const yesNo = (is: boolean) => t(is ? "dev:audit.yes" : "dev:audit.no");
+  const yesNo = (is: boolean) => t(is ? "owner:audit.yes" : "owner:audit.no");
 
   function say(field: string, value: unknown): string | null {
     if (value === undefined || value === null || value === "") return null;
@@ -46,7 +46,7 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
 
   function sayText(field: string, text: string): string | null {
     if (field === "isActive") return Object.hasOwn(YES_NO, text) ? yesNo(text === "true") : text;
-    if (field === "how") return wordOr(t, "dev:audit.how", text, text);
+    if (field === "how") return wordOr(t, "owner:audit.how", text, text);
     if (field === "lang") return languageOf(text) ?? text;
     if (field === "price") {
       const cents = parsePrice(text);
@@ -66,7 +66,7 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
   }
 
   const nameOf = (field: string) =>
-    wordOr(t, "dev:audit.fields", field, languageOf(field) ?? field);
+    wordOr(t, "owner:audit.fields", field, languageOf(field) ?? field);
 
   return { nameOf, say };
 }
@@ -84,19 +84,19 @@ export function targetOf(
   { action, targetType, targetId, targetName: stored }: Target,
 ): string {
   const targetName =
-    stored === null ? t("dev:audit.closedAccount") : stored || targetId.slice(0, ID_SHOWN);
+    stored === null ? t("owner:audit.closedAccount") : stored || targetId.slice(0, ID_SHOWN);
   if (action === "giftsImported" && /^\d{1,6}$/.test(targetName)) {
     return t("themes:count", { count: Number(targetName) });
   }
   const [template = "", language = ""] = targetName.split("/");
   const names: Partial<Record<AuditTarget, string>> = {
     // Switches and templates are named by what people read on their pages.
-    switch: wordOr(t, "dev:switches", targetName, targetName, ".title"),
+    switch: wordOr(t, "owner:switches", targetName, targetName, ".title"),
     template: [wordOr(t, "mail-admin:names", template, template), languageOf(language) ?? language]
       .filter(Boolean)
       .join(" · "),
   };
-  return `${t(`dev:audit.targets.${targetType}`)} · ${names[targetType] ?? targetName}`;
+  return `${t(`owner:audit.targets.${targetType}`)} · ${names[targetType] ?? targetName}`;
 }
 
 /** Translations of the words that such a field holds; null for a field of free text. */

@@ -4,7 +4,7 @@ import { GIFT_FIELDS } from "#shared/catalogue/admin/schema";
 import { LOCALES } from "#shared/locale";
 
 describe.each(LOCALES)("%s", (locale) => {
-  const file = new URL(`../../../../locales/${locale}/dev.json`, import.meta.url);
+  const file = new URL(`../../../../locales/${locale}/owner.json`, import.meta.url);
   const { audit } = JSON.parse(readFileSync(file, "utf8"));
 
   test("the log has words for every field that it can hold", () => {

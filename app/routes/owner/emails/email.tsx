@@ -18,7 +18,7 @@ import { changeTemplate } from "./change-template.server";
 import type { EditorResult } from "./editor-result";
 import { TemplateEditor } from "./template-editor";
 
-export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
+export const handle = { namespaces: ["admin", "mail-admin", "errors"] };
 
 /**
  * Whose the page is, and the template that its address names; the Owner's own language without one.

@@ -12,7 +12,7 @@ import { useTranslation } from "~/translation";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 
-export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
+export const handle = { namespaces: ["admin", "mail-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -12,7 +12,7 @@ import { useTranslation } from "~/translation";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import type { Route } from "./+types/outbox";
 
-export const handle = { namespaces: ["back-office", "mail-admin", "errors"] };
+export const handle = { namespaces: ["admin", "mail-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

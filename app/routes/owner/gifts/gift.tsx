@@ -20,7 +20,7 @@ import { GiftForm } from "./gift-form";
 import { type GiftResult, isGiftResult } from "./gift-result";
 import { saveGift } from "./save-gift.server";
 
-export const handle = { namespaces: ["gift-admin", "back-office", "gifts", "errors"] };
+export const handle = { namespaces: ["gift-admin", "admin", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -38,7 +38,7 @@ import type { Route } from "./+types/gifts";
 
 const loadNewGift = () => import("./new-gift").then((module) => module.default);
 
-export const handle = { namespaces: ["gift-admin", "back-office", "gifts", "errors"] };
+export const handle = { namespaces: ["gift-admin", "admin", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

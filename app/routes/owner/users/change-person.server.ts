@@ -36,8 +36,8 @@ export function changePerson(asked: {
   const name = String(form.get("intent"));
   const intent = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined;
   if (!intent) throw data(null, { status: 400 });
-  const done = `dev:users.${intent.words}Done` as const;
-  const failed = `dev:users.${intent.words}Failed` as const;
+  const done = `owner:users.${intent.words}Done` as const;
+  const failed = `owner:users.${intent.words}Failed` as const;
   return handleAdminAction(ctx, request, { done, failed, back }, async () => {
     await intent.run(ctx, viewer, String(form.get("id") ?? ""));
   });

@@ -28,7 +28,7 @@ import { countPeople, listDeleted, listPeople } from "~worker/domain/accounts/pe
 import type { Route } from "./+types/users";
 import { changePerson, revealForOwner } from "./change-person.server";
 
-export const handle = { namespaces: ["dev", "back-office", "people", "auth", "errors"] };
+export const handle = { namespaces: ["owner", "admin", "people", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     isDeleted: deletedAt !== null,
   });
   return {
-    title: ctx.t("dev:users.metaTitle"),
+    title: ctx.t("owner:users.metaTitle"),
     q: isDeleted ? "" : input.q,
     isDeleted,
     people: page.people.map(view),
@@ -81,9 +81,9 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
     <div>
-      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("admin:backPanel")}</BackButton>
       <h1 ref={title} className="mt-2 type-page">
-        {t("back-office:menu.pages.accounts")}
+        {t("admin:menu.pages.accounts")}
       </h1>
       <div className="mt-6">
         <Figures
@@ -96,12 +96,12 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <div className="mt-6">
         <TabLinks
-          label={t("dev:users.tabs.label")}
+          label={t("owner:users.tabs.label")}
           tabs={[
-            { to: "/dev/users", label: t("dev:users.tabs.active"), isCurrent: !isDeleted },
+            { to: "/dev/users", label: t("owner:users.tabs.active"), isCurrent: !isDeleted },
             {
               to: "/dev/users?show=deleted",
-              label: t("dev:users.tabs.deleted"),
+              label: t("owner:users.tabs.deleted"),
               isCurrent: isDeleted,
             },
           ]}
@@ -111,7 +111,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       {isDeleted ? null : <PeopleSearch q={q} />}
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">
-          {t(isDeleted ? "dev:users.noneDeleted" : "none")}
+          {t(isDeleted ? "owner:users.noneDeleted" : "none")}
         </p>
       ) : (
         <ul className="mt-8 grid items-start gap-6 md:grid-cols-2">
@@ -157,7 +157,7 @@ type PersonCardProps = { person: PersonView; posted: RevealResult | undefined };
 
 /** One person: who they are, how they sign in, and what the Owner may do about it. */
 function PersonCard({ person, posted }: PersonCardProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const id = useId();
   const facts = [
     [t("people:email"), person.email],
@@ -196,7 +196,7 @@ function PersonCard({ person, posted }: PersonCardProps) {
 }
 
 function Change({ person: { id, username: name, isPremium, isOwner } }: { person: PersonView }) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <>
       <ConfirmAction
@@ -220,7 +220,7 @@ function Change({ person: { id, username: name, isPremium, isOwner } }: { person
 }
 
 function Restore({ person: { id, username: name } }: { person: PersonView }) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   return (
     <ConfirmAction
       label={t("users.restore")}
@@ -244,7 +244,7 @@ type RevealHashProps = {
 
 /** Shows a whole hash once, after the Owner typed their own password again. */
 function RevealHash({ person, posted }: RevealHashProps) {
-  const { t } = useTranslation("dev");
+  const { t } = useTranslation("owner");
   const fetcher = useFetcher<RevealResult>();
   const outcome = fetcher.data ?? posted;
   const shown = useRef<HTMLParagraphElement>(null);

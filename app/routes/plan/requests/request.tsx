@@ -19,7 +19,7 @@ import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-r
 import type { Route } from "./+types/request";
 import { requirePremiumPage } from "./require-premium-page.server";
 
-export const handle = { namespaces: ["requests", "back-office", "errors"] };
+export const handle = { namespaces: ["requests", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);

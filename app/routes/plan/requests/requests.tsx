@@ -33,7 +33,7 @@ import {
 import type { Route } from "./+types/requests";
 import { requirePremiumPage } from "./require-premium-page.server";
 
-export const handle = { namespaces: ["requests", "back-office", "errors"] };
+export const handle = { namespaces: ["requests", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);

@@ -19,7 +19,7 @@ import type { Route } from "./+types/admin";
 import { DayPlot } from "./day-plot";
 import { PLOTS } from "./plots";
 
-export const handle = { namespaces: ["back-office", "admin", "feedback-admin", "errors"] };
+export const handle = { namespaces: ["admin", "dashboard", "feedback-admin", "errors"] };
 
 /** Of 30 days: they cost a row each, so the list beside them is short. */
 const ENTRIES = 10;
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const number = numberFormat(ctx.locale);
   return {
-    title: ctx.t("admin:meta"),
+    title: ctx.t("dashboard:meta"),
     entries: page.entries.map(({ id, type, path, message, createdAt }) => ({
       id,
       type,
@@ -93,7 +93,7 @@ function spelled(seconds: number): string {
 export const meta = privatePage;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("dashboard");
   const isLoading = useNavigation().location?.pathname === "/admin";
   const { counts, entries, next, days, allowances } = loaderData;
   return (
@@ -147,7 +147,7 @@ const ICONS = { bug: AlertIcon, error: AlertIcon, suggestion: PenNibIcon } as co
 
 /** Type, date, page and words of the newest feedback. */
 function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[] }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("dashboard");
   const { t: tFeedback } = useTranslation("feedback-admin");
   if (entries.length === 0) return <p className="mt-4 type-body text-soft">{tFeedback("none")}</p>;
   return (
@@ -181,7 +181,7 @@ type Line = { key: string; pool: Pool; kind: Kind; spent: string; left: string; 
 
 /** What visitors spent of today's allowances, and what is left; null where nobody can tell now. */
 function Allowances({ lines }: { lines: readonly Line[] | null }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("dashboard");
   const figure = (name: "spent" | "left" | "limit"): Column<Line> => ({
     key: name,
     label: t(`allowances.${name}`),

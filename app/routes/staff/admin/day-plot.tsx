@@ -20,7 +20,7 @@ const fillOf = (hatch: string) => ["fill-ribbon", "fill-ink", hatch] as const;
  * Thirty days as bars, with the day's free allowance as a line, and all of it as a table behind.
  */
 export function DayPlot({ plot, days }: { plot: Plot; days: readonly PlotDay[] }) {
-  const { t, i18n } = useTranslation("admin");
+  const { t, i18n } = useTranslation("dashboard");
   const id = useId();
   const number = numberFormat(i18n.language);
   const sums = days.map((day) => plot.series.reduce((sum, name) => sum + day[name], 0));
@@ -137,7 +137,7 @@ const Hatch = ({ id }: { id: string }) => (
 );
 
 function Legend({ series, hatch }: { series: readonly Figure[]; hatch: string }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("dashboard");
   if (series.length < 2) return null;
   const fills = fillOf("");
   return (
@@ -160,7 +160,7 @@ function Legend({ series, hatch }: { series: readonly Figure[]; hatch: string })
 }
 
 function Table({ plot, days }: { plot: Plot; days: readonly PlotDay[] }) {
-  const { t, i18n } = useTranslation("admin");
+  const { t, i18n } = useTranslation("dashboard");
   const number = numberFormat(i18n.language);
   return (
     <table className="figures mt-2 w-full type-label">

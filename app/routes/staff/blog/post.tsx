@@ -36,7 +36,7 @@ import { asTyped, savePost } from "./save-post.server";
 import { StatusBadge } from "./status-badge";
 
 export const handle = {
-  namespaces: ["back-office", "blog-admin", "blog", "cards", "gifts", "errors"],
+  namespaces: ["admin", "blog-admin", "blog", "cards", "gifts", "errors"],
 };
 
 const NEW = { title: "", excerpt: "", content: "", slug: "", picture: "", category: "gift-ideas" };

@@ -14,7 +14,7 @@ import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";
 
-export const handle = { namespaces: ["back-office", "blog-admin", "blog", "errors"] };
+export const handle = { namespaces: ["admin", "blog-admin", "blog", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

@@ -20,7 +20,7 @@ import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 import { importWithoutScripts, type PlainAnswer } from "./import-plain.server";
 
-export const handle = { namespaces: ["gift-admin", "back-office", "errors"] };
+export const handle = { namespaces: ["gift-admin", "admin", "errors"] };
 
 export function loader(args: Route.LoaderArgs) {
   const { ctx } = requireOwnerPage(args);

@@ -9,9 +9,9 @@ import { useViewer } from "~/features/viewer/use-viewer";
 import type { To } from "~/lib/address";
 import { NavLink } from "~/lib/router";
 import { useTranslation } from "~/translation";
-import "./office.css";
+import "./admin.css";
 
-export const handle = { namespaces: ["back-office"] };
+export const handle = { namespaces: ["admin"] };
 
 /** The id of the menu. */
 const MENU = "office-menu";
@@ -41,7 +41,7 @@ const SECTIONS = [
 ] as const;
 
 export default function OfficeLayout() {
-  const { t } = useTranslation("back-office");
+  const { t } = useTranslation("admin");
   return (
     <div className="wrap office">
       <button
@@ -63,7 +63,7 @@ export default function OfficeLayout() {
 }
 
 function OfficeMenu() {
-  const { t } = useTranslation("back-office");
+  const { t } = useTranslation("admin");
   const { isOwner } = useViewer();
   return SECTIONS.map(([section, forStaff, forOwner]) => {
     const pages = Object.entries({ ...forStaff, ...(isOwner ? forOwner : {}) });
