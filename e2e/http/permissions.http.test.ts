@@ -3,25 +3,13 @@
  */
 
 import { env } from "cloudflare:workers";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { beforeAll, expect, test } from "vitest";
-import routes from "../../app/routes";
 import { sampleStatements } from "../../scripts/lib/sample-codes";
 import { ROLES, type Role } from "../../worker/testing/permissions/roles";
 import { runStatements } from "../../worker/testing/setup";
 import type { Answer } from "./support/page";
 import { makePlayers, type Players, type Secret } from "./support/page-players";
-import { PAGE_ROWS, type PageAnswer, type PageRow, type Places } from "./support/page-rows";
-
-type Page = { path: string; id: string };
-
-/** Every route with a path of its own; frames around pages have none. */
-const pagesOf = (entries: readonly RouteConfigEntry[]): Page[] =>
-  entries.flatMap(({ path, index, id, file, children = [] }) => [
-    ...(index || path ? [{ path: `/${path ?? ""}`, id: id ?? file.replace(/\.\w+$/, "") }] : []),
-    ...pagesOf(children),
-  ]);
-const pages = pagesOf(routes);
+import { PAGE_ROWS, PAGES, type PageAnswer, type PageRow, type Places } from "./support/page-rows";
 
 let players: Players;
 let places: Places;
@@ -35,7 +23,7 @@ beforeAll(async () => {
 });
 
 test("every route has a row, and every row a route", () => {
-  const paths = pages.map(({ path }) => path);
+  const paths = PAGES.map(({ path }) => path);
   expect(paths.filter((path) => !PAGE_ROWS[path])).toEqual([]);
   expect(Object.keys(PAGE_ROWS).filter((path) => !paths.includes(path))).toEqual([]);
 });
@@ -44,7 +32,7 @@ for (const role of ROLES) {
   // Hundreds of requests, and a busy machine is slow, not wrong.
   test(`every page, as ${role}`, { timeout: 300_000 }, async () => {
     met = new Set();
-    for (const { path, id } of pages) {
+    for (const { path, id } of PAGES) {
       const row = PAGE_ROWS[path];
       if (!row) continue;
       const address = row.at.replace(/\{(\w+)\}/g, (_, thing) => places[thing as keyof Places]);
