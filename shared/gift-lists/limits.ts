@@ -1,6 +1,9 @@
 /** Apart from the schemas, so that a page may know a limit without loading them. */
 export const LIST_LIMITS = {
-  /** Lists of a standard account; premium has no limit. */
+  /**
+   * Lists of a standard account; premium has no limit. `errors:listLimit` and
+   * `lists:limit.title` name the number too, in every language.
+   */
   standard: 3,
   /** Gifts on one list. */
   items: 100,
@@ -12,6 +15,9 @@ export const LIST_LIMITS = {
   page: 24,
 } as const;
 
-/** May this person start another list? The database decides again when they do. */
-export const mayStartList = (isPremium: boolean, lists: number): boolean =>
-  isPremium || lists < LIST_LIMITS.standard;
+/**
+ * May this person, who sees so many lists on a page, start another? `after` is the key of a later
+ * page, which nobody has within the limit. The database decides again when they do.
+ */
+export const mayStartList = (isPremium: boolean, lists: number, after: string | null): boolean =>
+  isPremium || (!after && lists < LIST_LIMITS.standard);

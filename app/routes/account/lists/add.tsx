@@ -4,7 +4,7 @@
  */
 
 import { data } from "react-router";
-import { LIST_LIMITS, mayStartList } from "#shared/gift-lists/limits";
+import { mayStartList } from "#shared/gift-lists/limits";
 import { listedGiftId, newItemInput, newListInput } from "#shared/gift-lists/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     lists,
     first: after ? pageAfter(args.url, null) : null,
     more: next ? pageAfter(args.url, next) : null,
-    mayStart: mayStartList(viewer.isPremium, after ? LIST_LIMITS.page : lists.length),
+    mayStart: mayStartList(viewer.isPremium, lists.length, after),
     here: addressOfUrl(args.url),
     back: ownPath(searchParams.get("back")),
     title: ctx.t("lists:add.meta"),

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     lists,
     next,
     after,
-    mayStart: mayStartList(viewer.isPremium, after ? LIST_LIMITS.page : lists.length),
+    mayStart: mayStartList(viewer.isPremium, lists.length, after),
     title: ctx.t("lists:meta"),
   };
 }
