@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { preval } from "./scripts/lib/preval";
 
 /** The fake of Stripe that `npm run dev` starts; never part of a build. */
 const fakeStripe = () =>
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
       persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
     }),
+    preval(),
     tailwindcss(),
     reactRouter(),
   ],

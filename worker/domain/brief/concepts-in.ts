@@ -1,4 +1,4 @@
-import type { Concept } from "./lexicon/indexes";
+import type { Concept } from "./lexicon/types";
 import { caresWithin, scan } from "./scan";
 
 /** What a text may name, as opposed to what it asks for. */

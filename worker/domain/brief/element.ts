@@ -1,7 +1,6 @@
 /** The pieces that `scan` cuts a text into. */
 import { isWithin } from "../catalogue/interests";
-import type { Concept } from "./lexicon/indexes";
-import type { Signal } from "./lexicon/types";
+import type { Concept, Signal } from "./lexicon/types";
 
 /** A thing that a gift may be or contain, and what it may mean. */
 export type Item = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { editDistance } from "../edit-distance";
-import { allowedSlips, SpellingIndex } from "./fuzzy";
+import { allowedSlips, SpellingIndex, spellingBuckets } from "./fuzzy";
 
 describe("editDistance", () => {
   test.each([
@@ -20,8 +20,9 @@ describe("editDistance", () => {
 });
 
 describe("SpellingIndex", () => {
-  const index = new SpellingIndex();
-  for (const word of ["pottery", "poetry", "reading", "golf", "wine", "gardening"]) index.add(word);
+  const index = new SpellingIndex(
+    spellingBuckets(["pottery", "poetry", "reading", "golf", "wine", "gardening"]),
+  );
 
   test.each([
     ["potery", "pottery"],

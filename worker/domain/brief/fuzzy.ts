@@ -78,19 +78,37 @@ function isUsualSlip(typed: string, word: string): boolean {
   return typed.length > LEAST_FOR_SLIPS && (lacksVowel(sound, meant) || isTransposed(sound, meant));
 }
 
-/** Finds the dictionary word that was meant by a misspelt one; candidates lie in buckets. */
-export class SpellingIndex {
-  readonly #words = new Set<string>();
-  readonly #buckets = new Map<string, Candidate[]>();
+/** Words with blanks between, by their first letter and length: "p7" holds "pottery". */
+export type SpellingBuckets = Readonly<Record<string, string>>;
 
-  add(word: string): void {
-    if (word.length < 4 || this.#words.has(word) || !/^[a-z]+$/.test(word)) return;
-    this.#words.add(word);
+/** Those of the words that a misspelt one may stand for, in buckets, each once. */
+export function spellingBuckets(words: Iterable<string>): SpellingBuckets {
+  const buckets: Record<string, string> = {};
+  for (const word of new Set(words)) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
     const bucket = `${word[0]}${word.length}`;
-    const candidates = this.#buckets.get(bucket);
-    const candidate = { word, letters: lettersOf(word) };
-    if (candidates) candidates.push(candidate);
-    else this.#buckets.set(bucket, [candidate]);
+    buckets[bucket] = bucket in buckets ? `${buckets[bucket]} ${word}` : word;
+  }
+  return buckets;
+}
+
+/** Finds the dictionary word that was meant by a misspelt one. */
+export class SpellingIndex {
+  readonly #buckets: SpellingBuckets;
+  /** Buckets that were read. */
+  readonly #read = new Map<string, readonly Candidate[]>();
+
+  constructor(buckets: SpellingBuckets) {
+    this.#buckets = buckets;
+  }
+
+  #bucket(name: string): readonly Candidate[] {
+    const known = this.#read.get(name);
+    if (known) return known;
+    const words = this.#buckets[name]?.split(" ") ?? [];
+    const candidates = words.map((word) => ({ word, letters: lettersOf(word) }));
+    this.#read.set(name, candidates);
+    return candidates;
   }
 
   /**
@@ -124,10 +142,10 @@ export class SpellingIndex {
       }
     };
     for (let length = typed.length - slips; length <= typed.length + slips; length++) {
-      for (const candidate of this.#buckets.get(`${typed[0]}${length}`) ?? []) consider(candidate);
+      for (const candidate of this.#bucket(`${typed[0]}${length}`)) consider(candidate);
     }
     if (typed[0] !== typed[1]) {
-      for (const candidate of this.#buckets.get(`${typed[1]}${typed.length}`) ?? []) {
+      for (const candidate of this.#bucket(`${typed[1]}${typed.length}`)) {
         if (candidate.word[1] === typed[0]) consider(candidate);
       }
     }

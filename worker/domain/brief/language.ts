@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locale";
 import { functionWords } from "./lexicon/indexes";
-import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
+import type { PhraseIndex } from "./lexicon/phrase-index";
+import type { Sense } from "./lexicon/phrase-table";
 import type { Token } from "./text";
 
 /**
@@ -14,7 +15,7 @@ export function languageFilter(
   const votes: Record<Locale, number> = { en: 0, fr: 0, es: 0, zh: 0 };
   const known = functionWords();
   for (const { folded, key } of tokens) {
-    if (index.bound.has(key)) continue;
+    if (index.isBound(key)) continue;
     for (const locale of known.get(folded) ?? []) votes[locale]++;
   }
   const most = Math.max(votes.en, votes.fr, votes.es);

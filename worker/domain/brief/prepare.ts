@@ -1,12 +1,13 @@
-import { buildIndexes } from "./lexicon/indexes";
+import { openIndexes } from "./lexicon/indexes";
 import { parseBrief } from "./parse-brief";
 
 /**
- * Builds every index and reads one brief with a slip in each field that takes any, so that patterns
- * are compiled too. Called while a Worker starts, it keeps all of that off the first request.
+ * Opens every dictionary and reads one brief with a slip in each field that takes any, so that
+ * patterns are compiled too. Called while a Worker starts, it keeps all of that off the first
+ * request.
  */
 export function prepareLexicon(): void {
-  buildIndexes();
+  openIndexes();
   parseBrief({
     recipient: "my sistr, 34",
     age: "about 34",

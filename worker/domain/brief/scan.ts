@@ -5,17 +5,16 @@ import { withoutDescriptions } from "./descriptions";
 import { type Element, isLiving } from "./element";
 import { languageFilter } from "./language";
 import {
-  type Concept,
   functionWords,
   guardedWords,
-  interestWords,
+  isInterestWord,
   kinPhrases,
   occasionPhrases,
   wishPhrases,
   wishSpelling,
 } from "./lexicon/indexes";
-import type { Sense } from "./lexicon/phrase-index";
-import type { Signal } from "./lexicon/types";
+import type { Sense } from "./lexicon/phrase-table";
+import type { Concept, Signal } from "./lexicon/types";
 import { withNames } from "./names";
 import { isNationality } from "./nationality";
 import { interestAlone, isOnAir, isSimile, MODAL } from "./said-in-passing";
@@ -71,7 +70,7 @@ function diminished(word: string): string | null {
   const [, stem, joint, vowel] = /^([a-z]{3,}?)(e?c)?it([ao])s?$/.exec(word) ?? [];
   if (!stem) return null;
   const bases = joint ? [stem, `${stem}e`] : [`${stem}${vowel}`];
-  return bases.find((base) => interestWords().has(base)) ?? null;
+  return bases.find((base) => isInterestWord(base)) ?? null;
 }
 
 /** Misspelt words replaced by the lexicon's word they stand for. */

@@ -1,74 +1,18 @@
 /**
  * The interest tree: families such as "sport", groups, and single interests, at most
- * three levels. Names and aliases come from `interests/*.json`; whoever has an interest is served
- * by a gift for it or for a narrower one.
+ * three levels. They come from `interests/*.json`; whoever has an interest is served by a gift for
+ * it or for a narrower one.
  */
 
 import type { Category, InterestId } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
-import animals from "./interests/animals.json";
-import drinks from "./interests/drinks.json";
-import food from "./interests/food.json";
-import games from "./interests/games.json";
-import gardening from "./interests/gardening.json";
-import home from "./interests/home.json";
-import knowledge from "./interests/knowledge.json";
-import making from "./interests/making.json";
-import music from "./interests/music.json";
-import nature from "./interests/nature.json";
-import play from "./interests/play.json";
-import reading from "./interests/reading.json";
-import sport from "./interests/sport.json";
-import stage from "./interests/stage.json";
-import style from "./interests/style.json";
-import tech from "./interests/tech.json";
-import vehicles from "./interests/vehicles.json";
-import wellness from "./interests/wellness.json";
-import world from "./interests/world.json";
-import writing from "./interests/writing.json";
+import type { InterestFile } from "./interest-files";
+import { interestTree } from "./interest-tree.preval";
 
-export type Interest = {
-  id: InterestId;
-  /**
-   * What packed candidates name it by. Rows that nobody loads again hold it: a new interest takes
-   * the next number, and none is used twice.
-   */
-  n: number;
-  parent: InterestId | null;
-  /** As a chip shows it. */
-  name: Record<Locale, string>;
-  /**
-   * As a sentence says it, as in « sa passion pour la Formule 1 »; in English only if not the name.
-   * In Chinese what the person does, for an interest that nobody "likes": 从事教学工作, 信奉印度教.
-   */
-  phrase: { en?: string; fr: string; es: string; zh?: string };
-  /** How people type it. */
-  aliases: Record<Locale, string[]>;
-};
+export type Interest = Omit<InterestFile, "aliases">;
 
 /** Every interest; a parent stands before its children. */
-export const INTERESTS: readonly Interest[] = [
-  sport,
-  nature,
-  gardening,
-  food,
-  drinks,
-  animals,
-  reading,
-  writing,
-  music,
-  stage,
-  games,
-  making,
-  tech,
-  style,
-  wellness,
-  home,
-  world,
-  knowledge,
-  vehicles,
-  play,
-].flat();
+export const INTERESTS: readonly Interest[] = interestTree;
 
 const byId = new Map(INTERESTS.map((interest) => [interest.id, interest]));
 const idsByNumber = new Map(INTERESTS.map(({ id, n }) => [n, id]));

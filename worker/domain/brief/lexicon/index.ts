@@ -1,2 +1,1 @@
 export { prepareLexicon } from "../prepare";
-export { LEXICONS } from "./indexes";

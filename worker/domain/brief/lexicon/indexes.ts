@@ -1,277 +1,60 @@
-import type {
-  Ask,
-  Care,
-  Category,
-  Cliche,
-  InterestId,
-  Occasion,
-  Quality,
-  Situation,
-} from "#shared/catalogue/vocabulary";
+/** The dictionaries of all languages, as the build made them; each is opened on first use. */
+import type { Occasion } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
-import { INTERESTS } from "../../catalogue/interests";
-import { KINDS } from "../../catalogue/kinds";
 import { SpellingIndex } from "../fuzzy";
-import { fold, singular } from "../text";
-import { limits, situations } from "./circumstances";
-import { commonWords } from "./common-words";
-import { en } from "./en";
-import { englishWords } from "./en/common-words";
-import { es } from "./es";
-import { spanishWords } from "./es/common-words";
-import { exclusions } from "./exclusions";
-import { fr } from "./fr";
-import { narrow } from "./narrow";
-import { expandAliases, PhraseIndex } from "./phrase-index";
-import { sayings } from "./sayings";
-import type { Kin, LanguageLexicon, Signal } from "./types";
-import { wishable } from "./wishable";
-import { zh } from "./zh";
+import { PhraseIndex } from "./phrase-index";
+import * as tables from "./tables.preval";
+import type { Concept, Kin } from "./types";
 
-export const LEXICONS: readonly LanguageLexicon[] = [en, fr, es, zh];
-
-/** What a phrase may mean for a wish. `avoid` is a care that the phrase rules out by itself. */
-export type Concept =
-  | { kind: "interest"; id: InterestId }
-  /** A kind of thing, by the ids of `kinds.json`; it counts where it is owned or unwanted. */
-  | { kind: "thing"; id: string }
-  | { kind: "care"; id: Care }
-  | { kind: "category"; id: Category }
-  | { kind: "cliche"; id: Cliche }
-  | { kind: "avoid"; id: Care }
-  /** A subject, or a category, that the phrase rules out by itself. */
-  | { kind: "no-interest"; id: InterestId }
-  | { kind: "no-category"; id: Category }
-  | { kind: "quality"; id: Quality }
-  | { kind: "situation"; id: Exclude<Situation, "any"> }
-  /** Something of body or home that a gift must not ask for. */
-  | { kind: "limit"; id: Ask }
-  /** Too narrow a thing for its unwanted subject to go with it, see `narrow.ts`. */
-  | { kind: "narrow"; id: "narrow" }
-  /** Something to avoid only where the text says so, see `wishable.ts`. */
-  | { kind: "wishable"; id: "wishable" }
-  | { kind: "signal"; id: Signal };
-
-const once = <T>(build: () => T): (() => T) => {
-  let built: T | undefined;
+const once = <T>(open: () => T): (() => T) => {
+  let opened: T | undefined;
   return () => {
-    built ??= build();
-    return built;
+    opened ??= open();
+    return opened;
   };
 };
 
-/** The phrases of wishes in all languages; built on first use, see `buildIndexes`. */
-export const wishPhrases = once(() => {
-  const index = new PhraseIndex<Concept>();
-  const addAll = (kind: Concept["kind"], group: Record<string, string>, locale: Locale) => {
-    for (const [id, aliases] of Object.entries(group)) {
-      // The keys of each group are that kind's own ids, see `LanguageLexicon`.
-      index.add(aliases, { kind, id } as Concept, locale);
-    }
-  };
-  for (const { locale, wishes, signals } of LEXICONS) {
-    for (const { id, name, aliases } of INTERESTS) {
-      const known = mark(aliases[locale], locale, name[locale]);
-      index.add(known, { kind: "interest", id }, locale);
-    }
-    for (const [id, names] of Object.entries(KINDS)) {
-      index.add(
-        names[locale].map((name) => bound(name, locale)).join(","),
-        { kind: "thing", id },
-        locale,
-      );
-    }
-    addAll("interest", sayings[locale], locale);
-    addAll("care", wishes.cares, locale);
-    addAll("category", wishes.categories, locale);
-    addAll("cliche", wishes.cliches, locale);
-    addAll("avoid", wishes.avoids, locale);
-    addAll("no-interest", exclusions[locale].interests, locale);
-    addAll("no-category", exclusions[locale].categories, locale);
-    addAll("quality", wishes.qualities, locale);
-    addAll("signal", signals, locale);
-    addAll("situation", situations[locale], locale);
-    addAll("limit", limits[locale], locale);
-    addAll("narrow", { narrow: narrow[locale] }, locale);
-    addAll("wishable", { wishable: wishable[locale] }, locale);
-  }
-  return index;
-});
-
-/**
- * Generated aliases with the marks of `Aliases`, and without those that say something else in
- * their own language: a word that another language uses every day is bound to its language
- * ("llama", "main"), one that only its accents or its plural tell from such a word has to be typed
- * so ("thé", "blues").
- */
-function mark(aliases: readonly string[], locale: Locale, name: string): string {
-  const marked: string[] = [];
-  for (const alias of aliases) {
-    const typed = alias.includes("’") ? alias.replaceAll("’", "'") : alias;
-    if (!SINGLE.test(typed)) {
-      if (!DENIED.test(typed)) marked.push(typed);
-      continue;
-    }
-    const folded = fold(typed);
-    if (saidOtherwise().has(`${locale} ${folded}`) && folded !== fold(name)) continue;
-    const plain = singular(folded);
-    const told = functionWords().get(folded) ?? functionWords().get(plain);
-    if (told && folded !== typed.toLowerCase()) {
-      marked.push(`=${typed}`, `=${typed}s`);
-    } else if (
-      plain !== folded &&
-      isOtherWord(plain, locale) &&
-      !aliases.some((other) => fold(other) === plain)
-    ) {
-      marked.push(`=${typed}`);
-    } else {
-      // "Steam" and "AJ" are typed among Chinese characters; elsewhere they say something else.
-      const isElsewhere =
-        locale === "zh" ||
-        (told !== undefined && !told.has(locale)) ||
-        guardedWords().has(plain) ||
-        spokenElsewhere(folded, locale) ||
-        spokenElsewhere(plain, locale);
-      marked.push(isElsewhere ? `${typed}*` : typed);
-    }
-  }
-  return marked.join(",");
-}
-
-/**
- * A single word that another language uses every day counts in its own alone: "mixer" in French.
- */
-const bound = (name: string, locale: Locale): string =>
-  SINGLE.test(name) && locale !== "en" && everydayEnglish().has(fold(name)) ? `${name}*` : name;
-
-const everydayEnglish = once(() => new Set(englishWords.split(/\s+/)));
-
-/** One word in Latin letters and without marks. */
-const SINGLE = /^[a-zà-öø-ÿœ]+$/i;
-
-/**
- * Whether a singular means something else than its plural: "blues", "news", "baskets" in French.
- */
-const isOtherWord = (plain: string, locale: Locale): boolean =>
-  OTHER_SINGULARS.has(`${locale} ${plain}`) || functionWords().get(plain)?.has(locale) === true;
-
-const OTHER_SINGULARS: ReadonlySet<string> = new Set([
-  "en blue",
-  "fr blue",
-  "es blue",
-  "fr basket",
-]);
-
-/** Aliases that deny something ("doesn't drink" for mocktails) are left to `negation.ts`. */
-const DENIED = /^(?:(?:doesn|don|isn|can)['’]?t |ne |no (?:bebe|toma)|不[喝饮吃])/;
-
-/**
- * "en mom", "fr noel": words of a language for people close to the giver and for occasions;
- * "parents" are no love of parenting, and Christmas is the day of the gift.
- */
-const saidOtherwise = once(() => {
-  const words = new Set<string>();
-  for (const { locale, kin, occasions } of LEXICONS) {
-    const close = Object.entries(kin).filter(([id]) => /^(?:family|partner|friend)/.test(id));
-    const groups = [...close.map(([, aliases]) => aliases), ...Object.values(occasions)];
-    for (const word of expandAliases(fold(groups.join(",")))) words.add(`${locale} ${word}`);
-  }
-  return words;
-});
-
-/** Whether a word means a person, or something to avoid, in another language: "mate", "llama". */
-function spokenElsewhere(folded: string, locale: Locale): boolean {
-  const languages = ownWords().get(folded);
-  return languages !== undefined && !languages.has(locale);
-}
-
-/** The languages whose lexicon holds a single word itself, beside the interests. */
-const ownWords = once(() => {
-  const words = new Map<string, Set<Locale>>();
-  for (const { locale, kin, wishes, signals } of LEXICONS) {
-    for (const group of [kin, wishes.cares, wishes.qualities, signals]) {
-      for (const word of expandAliases(fold(Object.values(group).join(",")))) {
-        const plain = word.replace(/[=*]/g, "");
-        if (/^[a-z]+$/.test(plain)) words.set(plain, (words.get(plain) ?? new Set()).add(locale));
-      }
-    }
-  }
-  return words;
-});
-
-export const kinPhrases = once(() => {
-  const index = new PhraseIndex<Kin>();
-  for (const { locale, kin } of LEXICONS) {
-    for (const [id, aliases] of Object.entries(kin)) index.add(aliases, id as Kin, locale);
-  }
-  return index;
-});
-
-export const occasionPhrases = once(() => {
-  const index = new PhraseIndex<Occasion>();
-  for (const { locale, occasions } of LEXICONS) {
-    for (const [id, aliases] of Object.entries(occasions))
-      index.add(aliases, id as Occasion, locale);
-  }
-  return index;
-});
-
-/**
- * Words that a misspelt one may stand for: all that make a phrase alone, and the longer ones that a
- * subject's phrases are made of ("board" of "board games").
- */
-export const wishSpelling = once(() => {
-  const spelling = new SpellingIndex();
-  const known = functionWords();
-  for (const [phrase, senses] of wishPhrases().entries()) {
-    const words = phrase.split(" ");
-    const isSubject = senses.some(({ value }) => value.kind === "interest");
-    const isFiller = senses.every(({ value }) => value.kind === "signal" && value.id === "filler");
-    if (isFiller || (words.length > 1 && !isSubject)) continue;
-    for (const word of words) {
-      if (words.length === 1 || (word.length > 4 && !known.has(word))) spelling.add(word);
-    }
-  }
-  return spelling;
-});
-
-export const occasionSpelling = once(() => {
-  const spelling = new SpellingIndex();
-  for (const word of occasionPhrases().words) spelling.add(word);
-  return spelling;
-});
-
-/** The languages in which a word is a function word; tells the language of a text. */
-export const functionWords = once(() => {
-  const words = new Map<string, Set<Locale>>();
-  for (const { locale, stopWords } of LEXICONS) {
-    for (const word of stopWords.split(/\s+/)) {
-      if (word === "") continue;
-      const folded = fold(word);
-      words.set(folded, (words.get(folded) ?? new Set()).add(locale));
-    }
-  }
-  return words;
-});
-
-/** Single words, as keys, that name an interest and have no other use in a sentence. */
-export const interestWords = once(() => {
-  const words = new Set<string>();
-  for (const [phrase, senses] of wishPhrases().entries()) {
-    const kinds = senses.map(({ value }) => value.kind);
-    const isInterest = kinds.includes("interest") && !kinds.includes("signal");
-    if (/^[a-z]+$/.test(phrase) && isInterest) words.add(phrase);
-  }
-  return words;
-});
-
-/** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
-export const guardedWords = once(
-  () => new Set(`${commonWords} ${englishWords} ${spanishWords}`.split(/\s+/)),
+/** The phrases of wishes in all languages. */
+export const wishPhrases = once(
+  () =>
+    new PhraseIndex(tables.wishes, (name) => {
+      const blank = name.indexOf(" ");
+      return { kind: name.slice(0, blank), id: name.slice(blank + 1) } as Concept;
+    }),
+);
+export const kinPhrases = once(() => new PhraseIndex(tables.kin, (name) => name as Kin));
+export const occasionPhrases = once(
+  () => new PhraseIndex(tables.occasions, (name) => name as Occasion),
 );
 
-/** Builds every index now; `words` are built on first use as well, so they are asked for. */
-export function buildIndexes(): void {
-  for (const build of [wishSpelling, occasionSpelling, functionWords, guardedWords]) build();
-  for (const phrases of [wishPhrases(), kinPhrases(), occasionPhrases()]) phrases.words.has("");
+/** Words of wishes that a misspelt one may stand for. */
+export const wishSpelling = once(() => new SpellingIndex(tables.wishSpelling));
+export const occasionSpelling = once(() => new SpellingIndex(tables.occasionSpelling));
+
+/** The languages in which a word is a function word; tells the language of a text. */
+export const functionWords = once(
+  () =>
+    new Map(
+      tables.functionWords.split("\n").map((line) => {
+        const [word = "", ...locales] = line.split(" ");
+        return [word, locales as Locale[]] as const;
+      }),
+    ),
+);
+
+/** Does a single word, as a key, name an interest and have no other use in a sentence? */
+export function isInterestWord(word: string): boolean {
+  const kinds = wishPhrases()
+    .senses(word)
+    ?.map(({ value }) => value.kind);
+  return kinds?.includes("interest") === true && !kinds.includes("signal");
+}
+
+/** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
+export const guardedWords = once(() => new Set(tables.guardedWords.split(" ")));
+
+/** Opens every dictionary now. */
+export function openIndexes(): void {
+  for (const open of [wishPhrases, kinPhrases, occasionPhrases, functionWords, guardedWords])
+    open();
 }

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARES, CATEGORIES, CLICHES, OCCASIONS, QUALITIES } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
-import { INTERESTS } from "../../catalogue/interests";
+import { INTEREST_FILES } from "../../catalogue/interest-files";
 import { conceptsIn } from "../concepts-in";
 import { parseInterests } from "../parse-interests";
 import { parseOccasion } from "../parse-occasion";
 import { parseRecipient } from "../parse-recipient";
 import { scan } from "../scan";
 import { fold, singular } from "../text";
-import { LEXICONS } from ".";
+import { expandAliases } from "./aliases";
+import { LEXICONS } from "./compile";
 import { functionWords } from "./indexes";
-import { expandAliases } from "./phrase-index";
 
 const plain = (aliases: string) =>
   expandAliases(aliases).map((alias) => alias.replace(/[=*]/g, ""));
@@ -30,7 +30,7 @@ const interestsOf = (text: string) => parseInterests(text).interests.map(({ id }
 
 describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
   test("every interest has words that are understood as that interest", () => {
-    const missed = INTERESTS.flatMap(({ id, aliases }) =>
+    const missed = INTEREST_FILES.flatMap(({ id, aliases }) =>
       plain(aliases[locale].join(",")).some((alias) => named(alias).includes(id)) ? [] : [id],
     );
     expect(missed).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
     const isRead = (alias: string) =>
       scan(typed(alias, locale)).every(({ role }) => role !== "unknown") ||
       parseInterests(typed(alias, locale)).unknownWords.length === 0;
-    const missed = INTERESTS.flatMap(({ id, aliases }) =>
+    const missed = INTEREST_FILES.flatMap(({ id, aliases }) =>
       plain(aliases[locale].join(","))
         .filter((alias) => !named(typed(alias, locale)).includes(id) && !isRead(alias))
         .map((alias) => `${id}: ${alias}`),
@@ -49,7 +49,7 @@ describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
   });
 
   test("case and accents don't matter, except where they tell two words apart", () => {
-    const missed = INTERESTS.flatMap(({ aliases }) =>
+    const missed = INTEREST_FILES.flatMap(({ aliases }) =>
       expandAliases(aliases[locale].join(","))
         .filter((alias) => !isToldByAccents(alias))
         .filter((alias) => {
@@ -118,7 +118,7 @@ describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
 
 test("case doesn't matter in a mixed list", () => {
   const alias = fc.constantFrom(
-    ...INTERESTS.filter(({ id }) => id === "chess").flatMap(({ aliases }) =>
+    ...INTEREST_FILES.filter(({ id }) => id === "chess").flatMap(({ aliases }) =>
       Object.values(aliases).flatMap((words) => plain(words.join(","))),
     ),
   );

@@ -1,11 +1,14 @@
 import type {
+  Ask,
   Audience,
   Care,
   Category,
   Cliche,
+  InterestId,
   Occasion,
   Quality,
   Relationship,
+  Situation,
 } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
 
@@ -55,6 +58,28 @@ export type Signal =
   | "pronoun"
   /** Words that say nothing by themselves: "present", "no idea", "free time". */
   | "filler";
+
+/** What a phrase may mean for a wish. `avoid` is a care that the phrase rules out by itself. */
+export type Concept =
+  | { kind: "interest"; id: InterestId }
+  /** A kind of thing, by the ids of `kinds.json`; it counts where it is owned or unwanted. */
+  | { kind: "thing"; id: string }
+  | { kind: "care"; id: Care }
+  | { kind: "category"; id: Category }
+  | { kind: "cliche"; id: Cliche }
+  | { kind: "avoid"; id: Care }
+  /** A subject, or a category, that the phrase rules out by itself. */
+  | { kind: "no-interest"; id: InterestId }
+  | { kind: "no-category"; id: Category }
+  | { kind: "quality"; id: Quality }
+  | { kind: "situation"; id: Exclude<Situation, "any"> }
+  /** Something of body or home that a gift must not ask for. */
+  | { kind: "limit"; id: Ask }
+  /** Too narrow a thing for its unwanted subject to go with it, see `narrow.ts`. */
+  | { kind: "narrow"; id: "narrow" }
+  /** Something to avoid only where the text says so, see `wishable.ts`. */
+  | { kind: "wishable"; id: "wishable" }
+  | { kind: "signal"; id: Signal };
 
 /** Wishes of a language: all that a gift should or shouldn't be, beside its subject. */
 export type Wishes = {
