@@ -84,6 +84,8 @@ export default [
   route("party-planning/setup", "routes/plan/party/event-setup.tsx"),
   route("party-planning/timeline.ics", "routes/plan/party/timeline-ics.ts"),
   route("l/:token", "routes/public/shared-list/shared-list.tsx"),
+  route("promises", "routes/public/shared-list/promises.tsx"),
+  route("promises/:token", "routes/public/shared-list/promises-by-link.tsx"),
   route("rsvp/:token", "routes/public/rsvp/shared.tsx"),
   route("rsvp/:token/calendar.ics", "routes/public/rsvp/calendar.ts"),
   route("rsvp/g/:guest", "routes/public/rsvp/own.tsx"),

@@ -37,6 +37,9 @@ export const RSVP_COOKIE = "__Host-rsvp";
 /** The links to their lists that somebody made in this browser; the database has hashes alone. */
 export const SHARES_COOKIE = "__Host-shares";
 
+/** Opens what somebody promised of shared lists in this browser. */
+export const PROMISES_COOKIE = "__Host-promises";
+
 /**
  * A Set-Cookie header that scripts can't read and other sites can't send. Without a value it
  * deletes.

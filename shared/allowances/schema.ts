@@ -27,6 +27,8 @@ export const USES = {
   /** A turn that the browser keeps. */
   heldTurn: { pool: "visits", cost: { chats: 1 } },
   storedTurn: { pool: "visits", cost: { chats: 1, rows: 30 } },
+  /** A promise of a shared list, and taking it back. */
+  claim: { pool: "visits", cost: { rows: 20 } },
   thumb: { pool: "visits", cost: { rows: 40 } },
   modelCall: { pool: "visits", cost: { rows: 10 } },
   visitorPaidCall: { pool: "visits", cost: { paidCalls: 1 } },

@@ -8,6 +8,7 @@ import { sweepSessions } from "../domain/accounts/sessions/sessions.server";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepFeedback } from "../domain/feedback/feedback.server";
+import { sweepClaims } from "../domain/gift-lists/claims/claims.server";
 import { sweepOwnItems } from "../domain/gift-lists/own-items/own-items.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { sweepPeople } from "../domain/people/people.server";
@@ -36,6 +37,7 @@ export async function runNightly(
     sweepFeedback,
     sweepPeople,
     sweepOwnItems,
+    sweepClaims,
     sweepStripeEvents,
     // Before accounts are erased, which deletes the link between person and subscription.
     reconcileSubscriptions,

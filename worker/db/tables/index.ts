@@ -4,6 +4,7 @@ export * from "./admin";
 export * from "./blog";
 export * from "./catalogue";
 export * from "./chat";
+export * from "./claims";
 export * from "./mail";
 export * from "./parties";
 export * from "./people";

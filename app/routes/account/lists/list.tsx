@@ -22,6 +22,7 @@ import { href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { type ErrorKey, useTranslation } from "~/translation";
+import { listRevealed } from "~worker/domain/gift-lists/claims/claims.server";
 import { getShare } from "~worker/domain/gift-lists/sharing/sharing.server";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
@@ -31,6 +32,7 @@ import { heldShares } from "./held-shares.server";
 import { Items } from "./items";
 import { openList, type Removed } from "./open-list.server";
 import { OwnItems } from "./own-items";
+import { Revealed } from "./revealed";
 import { Sharing } from "./sharing";
 
 export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
@@ -39,12 +41,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const query = args.url.searchParams;
   const { id } = args.params;
-  const [opened, share] = await Promise.all([
+  const [opened, share, revealed] = await Promise.all([
     openList(ctx, viewer, id, query),
     getShare(ctx, viewer, id, heldShares(args.request)),
+    listRevealed(ctx, viewer, id),
   ]);
   if (!opened) throw data(null, { status: 404 });
-  return { ...opened, share, origin: args.url.origin, title: `${opened.list.name} · Giftwright` };
+  return {
+    ...opened,
+    share,
+    revealed,
+    origin: args.url.origin,
+    title: `${opened.list.name} · Giftwright`,
+  };
 }
 
 export const meta = privatePage;
@@ -61,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, removed, own, removedOwn, share, origin } = loaderData;
+  const { list, removed, own, removedOwn, share, revealed, origin } = loaderData;
   const { t } = useTranslation("lists");
   const posted = actionData as ListResult | undefined;
   const path = href("/lists/:id", { id: list.id });
@@ -91,6 +100,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         more={own.next === null ? null : `${path}?own=${own.next}`}
         posted={posted}
       />
+      {revealed ? <Revealed claims={revealed} /> : null}
       <Sharing share={share} origin={origin} action={path} posted={posted} />
     </div>
   );

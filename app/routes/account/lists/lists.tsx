@@ -88,6 +88,9 @@ export default function Lists({ loaderData, actionData }: Route.ComponentProps) 
         {t("title")}
       </h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
+      <Link to="/promises" className="link mt-1 inline-block py-2 type-small">
+        {t("share.promises")}
+      </Link>
       <NewList mayStart={mayStart} posted={posted} />
       {lists.length === 0 && !after ? (
         <Empty />

@@ -9,6 +9,7 @@ import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
 import { getGifts } from "../../catalogue/catalogue.server";
 import { exportRequests } from "../../event-requests/event-requests.server";
+import { exportPromises } from "../../gift-lists/claims/claims.server";
 import { exportPeople } from "../../people/people.server";
 import { listOwnSubscriptions } from "../../premium/premium.server";
 import { emailState } from "../email-confirmations/email-confirmations.server";
@@ -58,6 +59,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     papers,
     requests,
     emails,
+    promises,
     people,
   ] = await Promise.all([
     readPossessions(ctx.db, account.id),
@@ -69,6 +71,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     readPartyPapers(ctx.db, account.id),
     exportRequests(ctx, viewer),
     emailState(ctx, viewer),
+    exportPromises(ctx, viewer),
     exportPeople(ctx, viewer),
   ]);
   const { saved, lists, items, sent, ownItems, shares } = possessions;
@@ -123,6 +126,11 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
         .map(({ listId: _, ...share }) => share),
     })),
     people: people.map((person) => ({ ...person, createdAt: isoTime(person.createdAt) })),
+    promises: promises.map(({ boughtAt, createdAt, ...promise }) => ({
+      ...promise,
+      boughtAt: boughtAt && isoTime(boughtAt),
+      promisedAt: isoTime(createdAt),
+    })),
     feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     eventRequests: requests.map((request) => ({
       ...request,

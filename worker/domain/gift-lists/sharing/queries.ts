@@ -135,3 +135,18 @@ export const readOwnAfter = (
     )
     .orderBy(sql`rowid`)
     .limit(limit);
+
+/** The name of an own item that is on a list, or null. */
+export async function readItemName(
+  db: Database,
+  listId: string,
+  id: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ name: listOwnItems.name })
+    .from(listOwnItems)
+    .where(
+      and(eq(listOwnItems.id, id), eq(listOwnItems.listId, listId), isNull(listOwnItems.removedAt)),
+    );
+  return rows[0]?.name ?? null;
+}

@@ -20,6 +20,7 @@ import {
   endShare,
   putShare,
   readGiftsFrom,
+  readItemName,
   readOwnAfter,
   readShare,
   readShared,
@@ -123,17 +124,25 @@ export async function openShare(ctx: Ctx, token: string): Promise<OpenedShare> {
   return found;
 }
 
+/** The name of an own item that is on a list, or null. */
+export const findItemName = (ctx: Ctx, listId: string, id: string): Promise<string | null> =>
+  readItemName(ctx.db, listId, id);
+
+/** From which day on the owner sees who promised what; null for a list that never was shared. */
+export async function readReveal(ctx: Ctx, viewer: Viewer, listId: string): Promise<string | null> {
+  return (await readShare(ctx.db, listKey(viewer, listId)))?.revealOn ?? null;
+}
+
 /**
- * A page of a shared list: gifts of the catalogue in their order, then own items. Throws notFound.
- * Five queries at most.
+ * A page of an opened list: gifts of the catalogue in their order, then own items. Four queries at
+ * most.
  */
 export async function getSharedList(
   ctx: Ctx,
   viewer: Viewer,
-  token: string,
+  share: OpenedShare,
   from: string | null,
 ): Promise<SharedList> {
-  const share = await openShare(ctx, token);
   const { name, description, ownerName, ownerId, occasionOn, revealOn } = share;
   return {
     name,
