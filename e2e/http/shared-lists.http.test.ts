@@ -118,3 +118,51 @@ test("answers of a shared list are kept by nobody, and no other site learns its 
   expect(headers["cache-control"]).toBe("private, no-store");
   expect(headers["referrer-policy"]).toBe("same-origin");
 });
+
+describe("promises without JavaScript", () => {
+  inTurn("are made, refused, found by a secret link and taken back", async ({ code, locale }) => {
+    const v = phrase(code, "shared-list");
+    const errors = words(code, "errors");
+    const { page: owner } = await openList();
+    await open(owner, en("own.add"));
+    await owner.getByLabel(en("own.name"), { exact: true }).fill("Kettle");
+    await owner.getByRole("button", { name: en("own.submit"), exact: true }).click();
+    const link = await share(owner);
+    const promise = async (page: Page, name: string) => {
+      await page.getByLabel(v("claim.openOf", { name: "Kettle" })).click();
+      await page.getByLabel(v("claim.name"), { exact: true }).last().fill(name);
+      await page.getByRole("button", { name: v("claim.submit"), exact: true }).click();
+    };
+    const [ben, ana] = [new Page(locale), new Page(locale)];
+    for (const page of [ben, ana]) await page.goto(link);
+    await ben.getByLabel(v("claim.openOf", { name: "Kettle" })).click();
+    await ben.getByLabel(v("claim.name"), { exact: true }).last().fill("  ");
+    await ben.getByRole("button", { name: v("claim.submit"), exact: true }).click();
+    await expect(ben.getByText(errors("guestNameRequired"))).toBeVisible();
+    await ben.getByLabel(v("claim.name"), { exact: true }).last().fill("Ben");
+    await ben.getByRole("button", { name: v("claim.submit"), exact: true }).click();
+    await expect(ben.getByText(v("mine.one"))).toBeVisible();
+
+    // Ana's page still offers it.
+    await promise(ana, "Ana");
+    await expect(ana.getByText(errors("giftTaken"))).toBeVisible();
+    await expect(ana.getByText(v("promisedBy", { names: "Ben" }))).toBeVisible();
+
+    await ben.getByRole("link", { name: v("promises.link"), exact: true }).click();
+    const secret = await ben.getByLabel(v("promises.linkLabel"), { exact: true }).inputValue();
+    const phone = new Page(locale);
+    await phone.goto(secret);
+    await phone.getByRole("button", { name: `${v("promises.bought")}: Kettle` }).click();
+    await expect(phone.getByText(v("promises.isBought"), { exact: true })).toBeVisible();
+    await phone.getByRole("button", { name: `${v("promises.undo")}: Kettle` }).click();
+    await expect(phone.getByText(v("promises.empty"))).toBeVisible();
+    await ana.goto(link);
+    await promise(ana, "Ana");
+    await ana.getByRole("button", { name: v("mine.undoOf", { name: "Kettle" }) }).click();
+    await expect(ana.getByText(v("mine.one"))).toHaveCount(0);
+    await promise(ana, "Ana");
+    await owner.getByRole("button", { name: en("remove", { name: "Kettle" }) }).click();
+    await ana.goto("/promises");
+    await expect(ana.getByText(v("promises.gone"))).toBeVisible();
+  });
+});

@@ -159,6 +159,8 @@ const ROWS: Record<string, PageRow> = {
   "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
   // Whoever has the link may answer; nobody guesses one.
   "/l/:token": open("/l/nobody-has-this-one", 404),
+  "/promises": open("/promises"),
+  "/promises/:token": open("/promises/nobody-has-this-one"),
   "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),
   "/rsvp/g/:guest": open("/rsvp/g/nobody-has-this-one", 404),
   "/rsvp/g/:guest/calendar.ics": file(open("/rsvp/g/nobody-has-this-one/calendar.ics", 404)),

@@ -44,7 +44,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     list,
     claims: claims && Object.fromEntries(claims),
     username: viewer.account?.username ?? "",
-    formKey: newToken(),
+    // The owner has no form, and each answer to them is the same.
+    formKey: list.isOwn ? "" : newToken(),
     path: href("/l/:token", { token }),
     here: addressOfUrl(url),
     isFirst: from === null,
