@@ -1,21 +1,38 @@
 /** `/premium/success`: where a payment leads. Only the server says how it went. */
-import { privatePage } from "~/lib/private-page";
-import "./success.css";
+
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { DomainError } from "#shared/errors";
 import type { PaymentOutcome } from "#shared/premium/schema";
+import type { Viewer } from "#shared/viewer";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { redirect, redirectDocument } from "~/lib/router";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
+import { confirmPayment } from "~worker/domain/premium/premium.server";
 import type { Route } from "./+types/success";
-import { askHowItWent } from "./ask-how-it-went.server";
 import { TrialNotice } from "./trial-notice";
 import { WrappedGiftArt } from "./wrapped-gift-art";
+import "./success.css";
 
 export const handle = { namespaces: ["premium"] };
+
+/**
+ * How the person's payment went. While the provider can't be asked it counts as under way: money
+ * may have moved, and its notice settles it later.
+ */
+async function askHowItWent(ctx: Ctx, viewer: Viewer): Promise<PaymentOutcome> {
+  try {
+    return (await confirmPayment(ctx, viewer)).state;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.code === "paymentsOff" ? "none" : "processing";
+  }
+}
 
 const HERE = "/premium/success";
 /** Says that this is the page's second look, so that it is the last. */

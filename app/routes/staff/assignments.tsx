@@ -1,7 +1,8 @@
 /** /staff/assignments: who works on what, one's own first. */
-
 import { data } from "react-router";
-import type { Assignee, StaffChoice } from "#shared/event-requests/schema";
+import { type Assignee, assignmentsInput, type StaffChoice } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
+import type { Viewer } from "#shared/viewer";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { Figures } from "~/features/admin/figures";
@@ -14,13 +15,68 @@ import { addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
+import { listStaffChoices } from "~worker/domain/event-requests/admin.server";
+import {
+  type AssignedRequest,
+  countUnassigned,
+  listAssigned,
+  listGroups,
+  OPEN_COUNTED,
+} from "~worker/domain/event-requests/assignments.server";
 import type { Route } from "./+types/assignments";
 import { AssignForm } from "./requests/assign-form";
 import { useAssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
-import { type AssignedView, openAssignments } from "./requests/open-assignments.server";
 
 export const handle = { namespaces: ["admin", "requests", "errors"] };
+
+/**
+ * What the page of assignments shows: one's own and the others', or with `?who=` all of one person.
+ */
+async function openAssignments(ctx: Ctx, viewer: Viewer, query: URLSearchParams) {
+  const input = assignmentsInput.parse(Object.fromEntries(query));
+  const isOther = input.who !== undefined && input.who !== viewer.account?.id;
+  const [open, own, others, staff] = await Promise.all([
+    countUnassigned(ctx, viewer),
+    listAssigned(ctx, viewer, input),
+    isOther ? null : listGroups(ctx, viewer, input),
+    listStaffChoices(ctx, viewer),
+  ]);
+  const view = ({ id, subject, version, createdAt, username }: AssignedRequest) => ({
+    id,
+    subject,
+    version,
+    username,
+    age: formatAge(createdAt, ctx.now, ctx.locale),
+  });
+  return {
+    title: ctx.t("requests:metaAssignments"),
+    unassigned:
+      open < OPEN_COUNTED ? String(open) : ctx.t("requests:work.unassignedMore", { count: open }),
+    /** Whose requests these are; null for one's own. */
+    who: isOther ? (own.assignee?.username ?? ctx.t("requests:staff.formerNobody")) : null,
+    own: {
+      requests: own.requests.map((request) => ({ ...view(request), assignee: own.assignee })),
+      next: own.next,
+    },
+    others: others && {
+      groups: others.groups.map(({ assignee, requests, hasMore }) => ({
+        assignee,
+        hasMore,
+        requests: requests.map((request) => ({ ...view(request), assignee })),
+      })),
+      next: others.next,
+    },
+    staff,
+  };
+}
+type AssignedView =
+  ReturnType<typeof openAssignments> extends Promise<infer Page>
+    ? Page extends { own: { requests: (infer Request)[] } }
+      ? Request
+      : never
+    : never;
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

@@ -1,6 +1,20 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 
-import type { Assignee, RequestStatus, StaffChoice } from "#shared/event-requests/schema";
+import { data } from "react-router";
+import {
+  type Assignee,
+  answerInput,
+  type PartyFacts,
+  type RequestStatus,
+  type StaffChoice,
+  threadInput,
+} from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
+import { formatDate } from "#shared/format/dates";
+import { formatPrice } from "#shared/format/money";
+import { formatNumber } from "#shared/format/numbers";
+import type { Viewer } from "#shared/viewer";
+import { orNotFound } from "~/failures.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -9,19 +23,78 @@ import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
 import { type ActionResult, resultFor } from "~/forms/action-result";
-import { readForm } from "~/forms/handle-form.server";
+import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
-import { href } from "~/lib/address";
+import { type Address, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { redirect } from "~/lib/router";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
+import {
+  answerRequest,
+  getRequest,
+  listStaffChoices,
+} from "~worker/domain/event-requests/admin.server";
 import type { Route } from "./+types/request";
 import { AssignForm } from "./requests/assign-form";
 import { AssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
-import { answerByForm, openRequest } from "./requests/open-request.server";
-import { PartyFactsList } from "./requests/party-facts";
+import { type FactsView, PartyFactsList } from "./requests/party-facts";
 
 export const handle = { namespaces: ["admin", "requests", "errors"] };
+
+/** What the page of one request shows, in the visitor's words. Throws a 404 page. */
+async function openRequest(ctx: Ctx, viewer: Viewer, id: string, query: URLSearchParams) {
+  const input = threadInput.parse(Object.fromEntries(query));
+  const [{ thread, facts, party: _, createdAt, ...request }, staff] = await Promise.all([
+    orNotFound(getRequest(ctx, viewer, id, input)),
+    listStaffChoices(ctx, viewer),
+  ]);
+  return {
+    title: `${request.subject} · Giftwright`,
+    request: { ...request, age: formatAge(createdAt, ctx.now, ctx.locale) },
+    facts: facts && viewOf(ctx, facts),
+    staff,
+    next: thread.next,
+    messages: thread.messages.map((message) => ({
+      ...message,
+      author: message.author ?? ctx.t("requests:thread.former"),
+      age: formatAge(message.createdAt, ctx.now, ctx.locale),
+      dateTime: new Date(message.createdAt * 1000).toISOString(),
+    })),
+  };
+}
+
+const viewOf = (ctx: Ctx, facts: PartyFacts): FactsView => ({
+  name: facts.eventName,
+  type: ctx.t(`requests:facts.types.${facts.eventType}`),
+  date: [formatDate(facts.eventDate, ctx.locale, "medium"), facts.eventTime]
+    .filter(Boolean)
+    .join(", "),
+  place: facts.location,
+  guests: facts.attendeeCount > 0 ? formatNumber(facts.attendeeCount, ctx.locale) : "",
+  budget: facts.budgetCents > 0 ? formatPrice(facts.budgetCents, ctx.locale) : "",
+});
+
+/**
+ * Sends the answer that a form holds. Without scripts a success redirects, so a reload sends
+ * nothing.
+ */
+async function answerByForm(
+  ctx: Ctx,
+  viewer: Viewer,
+  { request, form, id, back }: { request: Request; form: FormData; id: string; back: Address },
+) {
+  const fields = { names: ["message", "version"], schema: answerInput };
+  const { status, ...outcome } = await handleForm(ctx, form, fields, async (input) => {
+    await answerRequest(ctx, viewer, id, input);
+    return null;
+  });
+  if (outcome.done && isNativeSubmit(request)) {
+    throw redirect(`${back}?said=${encodeURIComponent("requests:staff.done.answer")}`, 303);
+  }
+  return data<ActionResult>(outcome, { status });
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);

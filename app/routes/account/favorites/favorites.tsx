@@ -1,6 +1,8 @@
 /** `/favorites`: the saved gifts, and where every heart's form is sent. */
-
 import { data, useNavigation } from "react-router";
+import { z } from "zod";
+import { giftIdInput } from "#shared/favorites/schema";
+import type { Viewer } from "#shared/viewer";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
 import { GiftCard } from "~/features/gift-card/gift-card";
@@ -8,17 +10,34 @@ import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { noteFavorite } from "~/features/gift-card/use-favorite";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { readForm } from "~/forms/handle-form.server";
+import { errorKey } from "~/forms/action-result";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
 import { useTranslation } from "~/translation";
-import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
+import type { Ctx } from "~worker/context";
+import {
+  listFavoritesPage,
+  removeFavorite,
+  saveFavorite,
+} from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
-import { changeFavorite } from "./change-favorite.server";
 
 export const handle = { namespaces: ["favorites", "cards", "gifts", "errors"] };
+
+const intent = z.enum(["save", "remove"], { error: "giftUnknown" });
+const FAVORITE = { names: ["giftId", "intent"], schema: z.object({ giftId: giftIdInput, intent }) };
+
+/** Saves or removes a favourite. A heart shows no fields, so `error` names any failure. */
+async function changeFavorite(ctx: Ctx, viewer: Viewer, form: FormData) {
+  const handled = await handleForm(ctx, form, FAVORITE, async ({ giftId, intent }) => {
+    await (intent === "save" ? saveFavorite : removeFavorite)(ctx, viewer, giftId);
+    return null;
+  });
+  return { ...handled, error: errorKey(handled) };
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);

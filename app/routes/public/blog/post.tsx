@@ -1,8 +1,9 @@
 /** `/blog/:slug`: one article with live gift cards and its readers' comments. */
-
 import { Suspense } from "react";
 import { Await, data } from "react-router";
+import type { PostView } from "#shared/blog/schema";
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
+import type { Viewer } from "#shared/viewer";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
 import { failureOf, orNull } from "~/failures.server";
@@ -17,13 +18,27 @@ import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
+import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";
-import { withCodes } from "./with-codes.server";
 
 /** Its gift cards say why a heart failed. */
 export const handle = { namespaces: ["errors"] };
+
+/**
+ * The article with the codes of all its gifts, for premium people. One query for them, none for
+ * others.
+ */
+async function withCodes(ctx: Ctx, viewer: Viewer, post: PostView): Promise<PostView> {
+  const gifts = post.blocks.flatMap((block) => ("gifts" in block ? block.gifts : []));
+  const seen = new Map((await withDiscounts(ctx, viewer, gifts)).map((gift) => [gift.id, gift]));
+  const blocks = post.blocks.map((block) =>
+    "gifts" in block ? { gifts: block.gifts.map((gift) => seen.get(gift.id) ?? gift) } : block,
+  );
+  return { ...post, blocks };
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);

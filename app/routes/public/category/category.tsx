@@ -1,9 +1,9 @@
 /** `/category/{category}`: a theme's gifts, sub-item by sub-item, for everyone. */
-
 import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
 import { findTheme, findThemeItem, THEME_IDS, type Theme, themeOf } from "#shared/catalogue/themes";
+import type { Viewer } from "#shared/viewer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon, CheckIcon } from "~/components/ui/icons";
@@ -18,10 +18,34 @@ import { ThemePicture, ThemeTiles } from "~/features/themes/theme-tiles";
 import { Form } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
+import { suggestGifts } from "~worker/domain/catalogue/catalogue.server";
+import { withDiscounts } from "~worker/domain/discounts/discounts.server";
+import { describeError } from "~worker/log";
 import type { Route } from "./+types/category";
-import { readSuggestions } from "./read-suggestions.server";
 
 export const handle = { namespaces: ["themes", "gifts", "cards", "errors"] };
+
+/** Longest name of a sub-item that is shown back; ours are far shorter. */
+const MAX_ITEM = 60;
+
+/**
+ * What an address asks of a theme: `asked` as typed, `item` the sub-item that it names, if any,
+ * and the gifts: none for a sub-item that we don't know, null when they can't be read.
+ */
+async function readSuggestions(ctx: Ctx, viewer: Viewer, theme: Theme, query: URLSearchParams) {
+  const asked = (query.get("item") ?? "").trim().slice(0, MAX_ITEM).toWellFormed();
+  const item = findThemeItem(theme, asked);
+  const known = { asked: item?.name ?? asked, item: item?.id ?? null };
+  if (asked && !item) return { ...known, gifts: [] };
+  try {
+    const gifts = await suggestGifts(ctx, theme, item);
+    return { ...known, gifts: await withDiscounts(ctx, viewer, gifts) };
+  } catch (error) {
+    ctx.log.error("suggestions_failed", { error: describeError(error) });
+    return { ...known, gifts: null };
+  }
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);

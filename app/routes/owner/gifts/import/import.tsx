@@ -1,9 +1,10 @@
 /** /dev/gifts/import: many gifts from a CSV file, after a dry run that names every fault. */
-
 import { type FormEvent, useRef, useState } from "react";
 import { data } from "react-router";
 import { CSV_COLUMNS, type CsvRow } from "#shared/catalogue/admin/csv";
 import type { RowFault } from "#shared/catalogue/admin/schema";
+import { DomainError } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -15,12 +16,47 @@ import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
+import type { Ctx } from "~worker/context";
+import { checkImport, importGifts } from "~worker/domain/catalogue/import.server";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
-import { importWithoutScripts, type PlainAnswer } from "./import-plain.server";
 
 export const handle = { namespaces: ["gift-admin", "admin", "errors"] };
+
+/** Rows that one request can judge. */
+const PLAIN_ROWS = 100;
+
+type PlainAnswer = { text: string; outcome: ImportOutcome };
+
+/** Checks what the form carries and, where it asks for that, imports it. */
+async function importWithoutScripts(
+  ctx: Ctx,
+  viewer: Viewer,
+  form: FormData,
+): Promise<PlainAnswer> {
+  const file = form.get("file");
+  const pasted = String(form.get("csv") ?? "");
+  const text = file instanceof File && file.size > 0 ? await file.text() : pasted;
+  const { readCsv } = await import("./read-csv");
+  const { rows, missing, unknown } = readCsv(text);
+  const outcome = { ...nothingYet(rows.length), missing, unknown };
+  if (rows.length === 0) return { text, outcome: { ...outcome, error: "importEmpty" } };
+  if (rows.length > PLAIN_ROWS) return { text, outcome: { ...outcome, error: "importTooLong" } };
+  if (missing.length > 0) return { text, outcome };
+  const isWriting = form.get("intent") === "import";
+  try {
+    const report = await (isWriting ? importGifts : checkImport)(ctx, viewer, rows);
+    const isDone = isWriting && report.faults.length === 0;
+    return {
+      text: isDone ? "" : text,
+      outcome: { ...outcome, ...report, kind: isDone ? "done" : "checked" },
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { text, outcome: { ...outcome, kind: "stopped", error: error.code } };
+  }
+}
 
 export function loader(args: Route.LoaderArgs) {
   const { ctx } = requireOwnerPage(args);
