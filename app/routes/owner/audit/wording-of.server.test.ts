@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AuditTarget } from "#shared/audit/schema";
 import { BLOG_CATEGORIES } from "#shared/blog/vocabulary";
+import { GIFT_FIELDS } from "#shared/catalogue/admin/schema";
 import { CARES, CATEGORIES, HOLIDAYS, OCCASIONS, SEASONS } from "#shared/catalogue/vocabulary";
 import { REQUEST_STATUSES } from "#shared/event-requests/schema";
 import { LOCALES, type Locale } from "#shared/locale";
@@ -92,6 +93,14 @@ test("what an entry is about is named as its page names it", () => {
   expect(about("gift", "12", "giftCreated")).toBe("Gift · 12");
 });
 
+/** Fields that an entry can hold, besides a gift's. */
+const FIELDS = [
+  ...["code", "percentOff", "centsOff", "terms", "expiresAt", "checkedAt"],
+  ...["slug", "picture", "lang", "title", "excerpt", "length", "published"],
+  ...["isStaff", "isPremium", "deleted", "on", "handled", "hidden", "created"],
+  ...["subject", "content", "status", "assignee"],
+];
+
 describe.each(LOCALES)("%s has words for", (locale) => {
   const t = translator(locale);
   test.each([
@@ -102,6 +111,8 @@ describe.each(LOCALES)("%s has words for", (locale) => {
     ["gifts:occasions", OCCASIONS],
     ["gifts:cares", CARES],
     ["mail-admin:names", MAIL_TEMPLATES],
+    ["owner:audit.fields", FIELDS],
+    ["gift-admin:fields", GIFT_FIELDS],
     ["owner:switches", SWITCHES.map((name) => `${name}.title`)],
   ])("every word of %s", (vocabulary, words) => {
     for (const word of words) {

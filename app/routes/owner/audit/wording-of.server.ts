@@ -65,8 +65,10 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
     return said.join(locale === "zh" ? "、" : ", ") || null;
   }
 
-  const nameOf = (field: string) =>
-    wordOr(t, "owner:audit.fields", field, languageOf(field) ?? field);
+  const nameOf = (field: string) => {
+    const ofGift = wordOr(t, "gift-admin:fields", field, languageOf(field) ?? field);
+    return wordOr(t, "owner:audit.fields", field, ofGift);
+  };
 
   return { nameOf, say };
 }
