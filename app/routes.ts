@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   index("routes/public/home/home.tsx"),
+  route("compare", "routes/public/compare/compare.tsx"),
   route("search", "routes/public/search.tsx"),
   route("category/:category", "routes/public/category/category.tsx"),
   route("gifts/:slug", "routes/public/gift/gift.tsx"),

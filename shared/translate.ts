@@ -11,6 +11,7 @@ type Texts = {
   auth: typeof import("../locales/en/auth.json");
   "blog-admin": typeof import("../locales/en/blog-admin.json");
   blog: typeof import("../locales/en/blog.json");
+  compare: typeof import("../locales/en/compare.json");
   cards: typeof import("../locales/en/cards.json");
   chat: typeof import("../locales/en/chat.json");
   common: typeof import("../locales/en/common.json");

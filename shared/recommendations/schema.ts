@@ -99,3 +99,14 @@ export type Swap = {
   /** The address of the answer as it was. */
   undo: string;
 };
+
+/** How many gifts of an answer are compared. */
+export const COMPARED = { min: 2, max: 3 } as const;
+
+/** An answer's gifts, and those of them that stand side by side. */
+export type Comparison = {
+  /** The query under which the home page shows the answer. */
+  address: string;
+  /** Best first; `asks` is what a gift asks of body and home. */
+  gifts: (RecommendedGift & { asks: Ask[]; isCompared: boolean })[];
+};

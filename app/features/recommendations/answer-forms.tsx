@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import type { PageAnswer } from "./page-answer";
 import type { SwapActions } from "./use-swap";
 
-/** The form that a card's "Not this" belongs to. */
+/** The form that a card's "Not this" and "Compare" belong to. */
 export const REFUSE_FORM = "refuse";
 /** The form that takes the last "Not this" back. */
 export const UNDO_FORM = "undo-refusal";

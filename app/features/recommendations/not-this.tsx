@@ -1,29 +1,37 @@
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Swap } from "#shared/recommendations/schema";
-import { SwapIcon } from "~/components/ui/icons";
+import { ListIcon, SwapIcon } from "~/components/ui/icons";
 import { useTranslation } from "~/translation";
 import { REFUSE_FORM, UNDO_FORM } from "./answer-forms";
 import { placeId } from "./use-swap";
 
 type NotThisProps = { gift: Pick<GiftView, "id" | "name">; place: number };
 
-/** Swaps one gift of an answer for the next that fits. */
-export function NotThis({ gift, place }: NotThisProps) {
+/** Swaps one gift of an answer for the next that fits, or compares it with others of the answer. */
+export function NotThis({ gift: { id, name }, place }: NotThisProps) {
   const { t } = useTranslation("talk");
-  const label = t("thumbs.notThis");
+  const button = (thumb: "notThis" | "compare", action: string, Icon: typeof SwapIcon) => {
+    const label = t(`thumbs.${thumb}`);
+    return (
+      <button
+        type="submit"
+        form={REFUSE_FORM}
+        formAction={action}
+        name={thumb === "compare" ? thumb : "refused"}
+        value={id}
+        className="card-action"
+        aria-label={t("thumbs.of", { label, name })}
+      >
+        <Icon className="size-4.5" />
+        {label}
+      </button>
+    );
+  };
   return (
-    <button
-      type="submit"
-      form={REFUSE_FORM}
-      formAction={`/#${placeId(place)}`}
-      name="refused"
-      value={gift.id}
-      className="card-action"
-      aria-label={t("thumbs.of", { label, name: gift.name })}
-    >
-      <SwapIcon className="size-4.5" />
-      {label}
-    </button>
+    <>
+      {button("notThis", `/#${placeId(place)}`, SwapIcon)}
+      {button("compare", "/compare", ListIcon)}
+    </>
   );
 }
 

@@ -63,9 +63,11 @@ export function useSwap(visit: string): SwapActions {
   );
 
   function submit(event: SubmitEvent<HTMLFormElement>, values: FinderValues) {
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    // Comparing is a page of its own.
+    if (form.has("compare")) return;
     event.preventDefault();
     if (pending) return;
-    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     isPressed.current = true;
     const address = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     ask(String(address), values);

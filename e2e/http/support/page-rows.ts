@@ -86,6 +86,7 @@ const usualRows = (): Record<string, PageRow> =>
 
 const ROWS: Record<string, PageRow> = {
   "/search": open("/search?q=tea"),
+  "/compare": open("/compare", "/"),
   "/category/:category": open("/category/Birthday"),
   "/gifts/:slug": open("/gifts/{gift}"),
   "/sitemap.xml": file(open("/sitemap.xml")),
