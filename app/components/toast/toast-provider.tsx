@@ -2,13 +2,11 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { PlainToast } from "~/components/ui/plain-toast";
-import type { ToastProps } from "~/components/ui/toast";
-import { useTranslation } from "~/translation";
 import { listen, type Show, type ToastMessage } from "./announce";
+import type { ToastSkinProps } from "./toast-skin";
 
-/** Spec §9: 5,000 ms on screen, a swipe of 50 px to the right dismisses. */
+/** Spec §9: 5,000 ms on screen. */
 const DURATION = 5_000;
-const SWIPE = 50;
 
 const ToastContext = createContext<Show>(() => {});
 
@@ -17,7 +15,6 @@ export const useToast = (): Show => use(ToastContext);
 
 /** Holds the last message, on screen or gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const [current, setCurrent] = useState<{ id: number; message: ToastMessage } | null>(null);
   // One function for good, so that whoever only shows messages never renders again because of one.
   const [show] = useState<Show>(
@@ -31,19 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {current && Toast && place?.id === current.id
         ? createPortal(
-            <Toast
-              key={current.id}
-              {...current.message}
-              tone={current.message.tone ?? "plain"}
-              icon={iconOf(current.message)}
-              duration={DURATION}
-              swipe={SWIPE}
-              labels={{
-                close: t("toast.close"),
-                message: t("toast.message"),
-                region: t("toast.region"),
-              }}
-            />,
+            <Toast key={current.id} {...current.message} duration={DURATION} />,
             place.host,
           )
         : null}
@@ -73,15 +58,15 @@ function usePlace(message: number | undefined): { id: number; host: Element } | 
  * The skin, which comes when the page has nothing better to do: the first message may be that the
  * network is gone. Null until then; where it can't be had a plain one takes its place.
  */
-function useSkin(message: number | undefined): ComponentType<ToastProps> | null {
-  const [skin, setSkin] = useState<ComponentType<ToastProps> | null>(null);
+function useSkin(message: number | undefined): ComponentType<ToastSkinProps> | null {
+  const [skin, setSkin] = useState<ComponentType<ToastSkinProps> | null>(null);
   const [failed, setFailed] = useState<number | null>(null);
   const missing = skin === null;
   useEffect(() => {
     if (!missing) return;
     const load = () =>
-      import("~/components/ui/toast").then(
-        (module) => setSkin(() => module.Toast),
+      import("./toast-skin").then(
+        ({ ToastSkin }) => setSkin(() => ToastSkin),
         // A later message tries again.
         () => message !== undefined && setFailed(message),
       );
@@ -93,9 +78,4 @@ function useSkin(message: number | undefined): ComponentType<ToastProps> | null 
     return () => cancelIdleCallback(idle);
   }, [missing, message]);
   return skin ?? (failed !== null && failed === message ? PlainToast : null);
-}
-
-function iconOf({ tone, icon, action }: ToastMessage) {
-  if (tone === "error") return "alert";
-  return icon ?? (action ? "alert" : "check");
 }

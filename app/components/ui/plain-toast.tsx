@@ -2,11 +2,14 @@ import { useEffect, useState } from "react";
 import { Link } from "~/lib/router";
 import type { ToastProps } from "./toast";
 
+type PlainToastProps = Pick<ToastProps, "title" | "description" | "action" | "duration"> &
+  Partial<Pick<ToastProps, "tone">>;
+
 /**
  * A message for when the skin of messages can't be loaded, which needs nothing that isn't there
  * already.
  */
-export function PlainToast({ title, description, action, tone, duration }: ToastProps) {
+export function PlainToast({ title, description, action, tone, duration }: PlainToastProps) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(false), duration);
