@@ -60,6 +60,7 @@ export default [
   route("lists/:id", "routes/account/lists/list.tsx"),
   route("people", "routes/account/people/people.tsx"),
   route("people/new", "routes/account/people/new.tsx"),
+  route("people/give", "routes/account/people/give.tsx"),
   route("people/dates", "routes/account/people/dates.tsx"),
   route("people/:id", "routes/account/people/person.tsx"),
   route("favorites", "routes/account/favorites/favorites.tsx"),

@@ -74,6 +74,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/lists",
     "/people",
     "/people/dates",
+    "/people/give?gift=1",
     { at: "/people/new?likes=tea~jazz&without=wool&age=60~60", states: [PLAIN] },
     { at: "/account", states: [PLAIN, saved, closing] },
     "/account/closed",

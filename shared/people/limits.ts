@@ -24,3 +24,14 @@ export const OCCASION_LIMITS = {
   page: 20,
   calendar: 100,
 } as const;
+
+export const GIVEN_LIMITS = {
+  /** Gifts kept of one person. */
+  person: 100,
+  title: 100,
+  /** Gifts that a page of a person shows, and people to choose from when a gift is recorded. */
+  page: 12,
+  choices: 24,
+  /** Gifts that the list of people asks about. */
+  asked: 3,
+} as const;

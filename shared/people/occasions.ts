@@ -5,7 +5,8 @@ import { line } from "../text-input";
 import { OCCASION_LIMITS } from "./limits";
 import { LEADS } from "./vocabulary";
 
-const isDate = (text: string): boolean => {
+/** Is it a day, YYYY-MM-DD? */
+export const isDate = (text: string): boolean => {
   const time = /^(19|20|21)\d\d-\d\d-\d\d$/.test(text)
     ? Date.parse(`${text}T00:00:00Z`)
     : Number.NaN;

@@ -8,6 +8,10 @@ export const isMovable = (kind: Occasion): boolean => MOVABLE.includes(kind);
 /** What can be chosen; a birthday comes from the person. */
 export const CHOSEN_OCCASIONS = OCCASIONS.filter((kind) => kind !== "birthday");
 
+/** How a gift was received, as its giver saw it. */
+export const RECEPTIONS = ["loved", "fine", "not"] as const;
+export type Reception = (typeof RECEPTIONS)[number];
+
 /** Days before an occasion on which a reminder can be sent, the earliest first. */
 export const LEADS = [30, 14, 7] as const;
 export type Lead = (typeof LEADS)[number];

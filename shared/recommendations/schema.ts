@@ -29,7 +29,9 @@ export type Check =
   /** `name` is in the visitor's language. */
   | { kind: "interest"; id: InterestId; name: string }
   | { kind: "without"; care: Care }
-  | { kind: "easy"; ask: Ask };
+  | { kind: "easy"; ask: Ask }
+  /** Of all gifts in an answer for a person to whom something was given before. */
+  | { kind: "notGiven"; name: string };
 
 /** Gifts under one heading, by id, best first. */
 export type GiftGroup = { heading: string; gifts: number[] };
@@ -86,6 +88,8 @@ export type Recommendation = {
   blocker: Blocker | null;
   /** Set when the answer was asked for with a gift that is refused. */
   swap: Swap | null;
+  /** The viewer's person that it is for; absent where it is for nobody in particular. */
+  person?: { id: string; name: string };
 };
 
 /** A gift of an answer that was refused, and what took its place. */

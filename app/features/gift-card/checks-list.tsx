@@ -38,5 +38,7 @@ function wordsOf(check: Check, t: FixedT<"cards">, locale: string): string {
       return t(`checks.without.${check.care}`);
     case "easy":
       return t(`checks.easy.${check.ask}`);
+    case "notGiven":
+      return t("checks.notGiven", { name: check.name });
   }
 }

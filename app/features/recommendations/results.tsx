@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import type { RecommendedGift } from "#shared/recommendations/schema";
+import { GiftIcon } from "~/components/ui/icons";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import { href } from "~/lib/address";
 import { type FetcherWithComponents, Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import { AnswerForms } from "./answer-forms";
@@ -39,7 +41,7 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
   const { t } = useTranslation("home");
   const { isTitle, chips, said, thumbs } = rest;
   const { recommendation, values, by } = answer;
-  const { gifts, groups, brief, blocker, swap: last } = recommendation;
+  const { gifts, groups, brief, blocker, swap: last, person } = recommendation;
   const notice = (blocker || gifts.length === 0) && !last && (
     <BlockerNotice
       {...{ blocker, values, fetcher }}
@@ -78,6 +80,16 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
               <>
                 <NotThis {...{ gift, place }} />
                 {thumbs(gift)}
+                {person && (
+                  <Link
+                    to={`/people/give?gift=${gift.id}&person=${person.id}`}
+                    aria-label={t("results.givenOf", { name: gift.name })}
+                    className="card-action"
+                  >
+                    <GiftIcon className="size-4.5" />
+                    {t("results.given")}
+                  </Link>
+                )}
               </>
             }
           >
@@ -116,9 +128,15 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
       {gifts.length > 0 && (
         <p className="type-body mt-2 text-soft">
           {said ?? resultsHeading(recommendation, t)}{" "}
-          <Link to={`/people/new?${recommendation.address}`} className="link inline-block">
-            {t("results.keep")}
-          </Link>
+          {person ? (
+            <Link to={href("/people/:id", { id: person.id })} className="link inline-block">
+              {t("results.for", { name: person.name })}
+            </Link>
+          ) : (
+            <Link to={`/people/new?${recommendation.address}`} className="link inline-block">
+              {t("results.keep")}
+            </Link>
+          )}
         </p>
       )}
       <UnmetNote recommendation={recommendation} />

@@ -1,6 +1,7 @@
 /** /dev: the Owner's tools, a card each. */
 
 import { type ReactNode, useId } from "react";
+import { RECEPTIONS } from "#shared/people/vocabulary";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -14,6 +15,7 @@ import { Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import { countPeople } from "~worker/domain/accounts/people/people.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
+import { countReceptions } from "~worker/domain/people/giving/giving.server";
 import { resetServer } from "~worker/domain/settings/server-control/server-control.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
@@ -22,9 +24,10 @@ export const handle = { namespaces: ["owner", "admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
-  const [people, feedbacks, switches] = await Promise.all([
+  const [people, feedbacks, receptions, switches] = await Promise.all([
     countPeople(ctx, viewer),
     countFeedbacks(ctx, viewer),
+    countReceptions(ctx, viewer),
     listSwitches(ctx, viewer),
   ]);
   const { format } = new Intl.NumberFormat(ctx.locale);
@@ -35,6 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
     premium: format(people.premium),
     feedbacks: format(feedbacks.all),
     waiting: format(feedbacks.waiting),
+    receptions: RECEPTIONS.map((reception) => ({
+      reception,
+      value: format(receptions[reception]),
+    })),
     // On one's own machine nobody else comes by.
     urgesPasskeys: !switches.passkeysRequired && ctx.settings.ENVIRONMENT !== "local",
     switches: { on: stand.filter(Boolean).length, all: stand.length },
@@ -54,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("owner");
-  const { users, premium, feedbacks, waiting, urgesPasskeys, switches } = loaderData;
+  const { users, premium, feedbacks, waiting, receptions, urgesPasskeys, switches } = loaderData;
   return (
     <div>
       <h1 className="type-page">{t("title")}</h1>
@@ -93,6 +100,14 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
               { label: t("feedback.total"), value: feedbacks },
               { label: t("feedback.waiting"), value: waiting },
             ]}
+          />
+        </PanelCard>
+        <PanelCard title={t("received.title")}>
+          <Figures
+            figures={receptions.map(({ reception, value }) => ({
+              label: t(`received.${reception}`),
+              value,
+            }))}
           />
         </PanelCard>
         <PanelCard title={t("gifts.title")} link={{ to: "/dev/gifts", label: t("gifts.open") }}>

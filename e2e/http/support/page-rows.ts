@@ -121,6 +121,7 @@ const ROWS: Record<string, PageRow> = {
   "/lists/add": signedIn("/lists/add?gift=1"),
   // Somebody else's list is as if it weren't there, for staff and the Owner too.
   "/lists/:id": signedIn("/lists/{list}", 404),
+  "/people/give": signedIn("/people/give?gift=1"),
   "/people/:id": signedIn("/people/nobody", 404),
   "/account/closed": open("/account/closed"),
   "/account/data.json": file({

@@ -1,10 +1,12 @@
 /** The people that somebody gives to. Days are YYYY-MM-DD, birthdays MM-DD. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PartialBrief } from "#shared/brief/schema";
 import type { Occasion, Relationship } from "#shared/catalogue/vocabulary";
-import type { Lead } from "#shared/people/vocabulary";
+import type { GivenFacts } from "#shared/people/giving";
+import type { Lead, Reception } from "#shared/people/vocabulary";
 import { users } from "./accounts";
+import { gifts } from "./catalogue";
 import { createdAt } from "./columns";
 
 export const people = sqliteTable(
@@ -28,6 +30,8 @@ export const people = sqliteTable(
     notes: text("notes").notNull().default(""),
     /** What was understood of the four texts: reading them again would cost CPU on each page. */
     brief: text("brief", { mode: "json" }).$type<PartialBrief>().notNull(),
+    /** What was given, for searches: the gifts' own rows hold the same. */
+    given: text("given", { mode: "json" }).$type<GivenFacts[]>().notNull().default([]),
     createdAt: createdAt(),
     /** Set while a deletion can be undone. */
     deletedAt: integer("deleted_at"),
@@ -84,3 +88,35 @@ export const occasionReminders = sqliteTable("occasion_reminders", {
   /** SHA-256 of the token that opens the calendar; null while there is none. */
   feedHash: text("feed_hash").unique(),
 });
+
+export const personGifts = sqliteTable(
+  "person_gifts",
+  {
+    id: text("id").primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A gift of the catalogue, at most once a person; null for the giver's own words. */
+    giftId: integer("gift_id").references(() => gifts.id, { onDelete: "set null" }),
+    title: text("title").notNull(),
+    occasion: text("occasion").$type<Occasion>(),
+    givenOn: text("given_on").notNull(),
+    /** What it tells of the next gifts, as it was when it was recorded. */
+    facts: text("facts", { mode: "json" })
+      .$type<Pick<GivenFacts, "serves" | "kinds" | "words">>()
+      .notNull(),
+    thankedAt: integer("thanked_at"),
+    reception: text("reception").$type<Reception>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("person_gifts_by_date").on(table.personId, table.givenOn, table.id),
+    index("person_gifts_of_gift").on(table.giftId),
+    uniqueIndex("person_gifts_by_gift").on(table.personId, table.giftId),
+    index("person_gifts_by_user").on(table.userId),
+    index("person_gifts_unrated").on(table.userId, table.givenOn).where(sql`reception IS NULL`),
+  ],
+);

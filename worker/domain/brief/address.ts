@@ -29,14 +29,17 @@ export type AnswerAddress = {
    * Gifts not to be shown again, the newest last. One among `picks` is replaced by another gift.
    */
   refused: readonly number[];
+  /** The id of the person that it is for, which tells nothing to anybody but their giver. */
+  person?: string | undefined;
 };
 
 /** Most values of one list, and gifts, that an address is read for. */
 const MOST = { values: 20, picks: 8, refused: 40 } as const;
 const SEPARATOR = "~";
+const PERSON = /^[\da-f-]{36}$/;
 
 /** The query of the address of an answer; the same answer always has the same address. */
-export function addressOfAnswer({ brief, picks, refused }: AnswerAddress): URLSearchParams {
+export function addressOfAnswer({ brief, picks, refused, person }: AnswerAddress): URLSearchParams {
   const { budget, dislikes, owned } = brief;
   const params = new URLSearchParams();
   const set = (name: string, values: readonly (string | number)[]) => {
@@ -71,6 +74,7 @@ export function addressOfAnswer({ brief, picks, refused }: AnswerAddress): URLSe
   add("spare", dislikes.cliches);
   set("gifts", picks);
   set("refused", refused.slice(-MOST.refused));
+  if (person) params.set("person", person);
   return params;
 }
 
@@ -136,6 +140,7 @@ export function readAnswerAddress(params: URLSearchParams): AnswerAddress | null
     },
     picks: numbers("gifts").slice(0, MOST.picks),
     refused: numbers("refused").slice(-MOST.refused),
+    person: PERSON.exec(params.get("person") ?? "")?.[0],
   };
   return addressOfAnswer(answer).size > 0 ? answer : null;
 }

@@ -26,6 +26,7 @@ import { chipsOf } from "../brief/chips";
 import type { Note, Question } from "../brief/read-message";
 import { getGifts } from "../catalogue/catalogue.server";
 import { withDiscounts } from "../discounts/discounts.server";
+import { findRecipient } from "../people/recipient.server";
 import { countMissing } from "../recommendations/missing/missing.server";
 import { presentGifts } from "../recommendations/recall.server";
 import {
@@ -84,12 +85,11 @@ export async function openChat(
     // A held turn knows the ids alone; what is read then says all of a gift.
     return view ? [{ ...pick, ...view, ...(!held && pick), id: view.id } as RecommendedGift] : [];
   });
-  const spoken = tellAnswer(
-    ctx,
-    brief,
-    known ? gifts : await withDiscounts(ctx, viewer, gifts),
-    [],
-  );
+  const spoken = tellAnswer(ctx, brief, {
+    gifts: known ? gifts : await withDiscounts(ctx, viewer, gifts),
+    refused: [],
+    recipient: null,
+  });
   const answer = { ...spoken, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
     ...withThumbs({ ...answer, swap: null }, context),
@@ -135,7 +135,8 @@ export async function* takeTurn(
   if (!viewer.account) await ctx.spend(holds ? "heldTurn" : "storedTurn");
   const screen = readScreen(ctx, conversation.context, input);
   const read = await readTurn(ctx, conversation.context, screen, input);
-  const known = { taste: tasteOf(conversation), typed: input.message ?? "" };
+  const recipient = await findRecipient(ctx, viewer, screen.person);
+  const known = { taste: tasteOf(conversation), typed: input.message ?? "", recipient };
   const recommend = (turn: Turn) =>
     recommendForBrief(ctx, viewer, turn.brief, {
       ...known,

@@ -19,6 +19,8 @@ export type OnScreen = {
   picks: readonly number[];
   /** Gifts not to be shown again. */
   refused: readonly number[];
+  /** The id of the person that it is for. */
+  person?: string | undefined;
   /** Whether its brief is the conversation's own. */
   isOwn: boolean;
 };
@@ -42,10 +44,10 @@ export function readScreen(ctx: Ctx, context: ChatContext, input: ChatInput): On
     const picks = context.shown.map(({ giftId }) => giftId);
     return { brief: context.brief, picks, refused: [], isOwn: true };
   }
-  const { picks, refused } = named;
+  const { picks, refused, person } = named;
   const stated = [context.brief, input.finder ? briefOfFields(ctx, input.finder) : null];
   const brief = inWords(ctx, named.brief, stated);
-  return { brief, picks, refused, isOwn: brief === context.brief };
+  return { brief, picks, refused, person, isOwn: brief === context.brief };
 }
 
 /** Reads what was said, or pressed; what isn't there can't be asked for. At most one query. */

@@ -14,6 +14,7 @@ import { readAnswerAddress } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { fieldsOf } from "../brief/fields";
 import { nameKey } from "../party/guests/guests.server";
+import { readAllGiven } from "./giving/queries";
 import { readAllOccasions, readReminders } from "./occasions/queries";
 import { nextDate } from "./occasions/rules";
 import {
@@ -41,9 +42,9 @@ export async function listPeople(
   ctx: Ctx,
   viewer: Viewer,
   after: string | null,
+  size: number = PEOPLE_LIMITS.page,
 ): Promise<PeoplePage> {
   const { id } = requireAccount(viewer);
-  const size = PEOPLE_LIMITS.page;
   const found = await readPeople(ctx.db, id, { after, limit: size + 1 });
   const shown = found.slice(0, size);
   return {
@@ -74,6 +75,7 @@ export async function addPerson(
     id: crypto.randomUUID(),
     userId,
     ...factsOf(ctx, input, null),
+    given: [],
     createdAt: ctx.now,
     deletedAt: null,
   };
@@ -150,12 +152,13 @@ export function draftFromAnswer(
   };
 }
 
-/** An account's people with their occasions for its data export, by name. */
+/** An account's people with their occasions and gifts for its data export, by name. */
 export async function exportPeople(ctx: Ctx, viewer: Viewer) {
   const { id: userId } = requireAccount(viewer);
-  const [rows, occasions] = await Promise.all([
+  const [rows, occasions, gifts] = await Promise.all([
     readPeople(ctx.db, userId, { after: null, limit: PEOPLE_LIMITS.account }),
     readAllOccasions(ctx.db, userId),
+    readAllGiven(ctx.db, userId),
   ]);
   return rows.map((row) => {
     const { name, relationship, birthday, birthYear, likes, avoid, owns, needs } = row;
@@ -166,6 +169,12 @@ export async function exportPeople(ctx: Ctx, viewer: Viewer) {
       occasions: occasions
         .filter(({ personId }) => personId === row.id)
         .map(({ personId: _, ...occasion }) => occasion),
+      given: gifts
+        .filter(({ personId }) => personId === row.id)
+        .map(({ personId: _, thankedAt, ...gift }) => ({
+          ...gift,
+          thankedAt: thankedAt && new Date(thankedAt * 1000).toISOString(),
+        })),
     };
   });
 }
@@ -218,6 +227,6 @@ function viewOf(ctx: Ctx, row: PersonRow): PersonView {
     // Two pieces may read alike: a thing and the subject it belongs to.
     chips: [...labels.values()].map(({ id: piece, kind, label }) => ({ id: piece, kind, label })),
     unknown: brief.unknownWords,
-    address: searchFor(briefFor(row, ctx.today)),
+    address: searchFor(briefFor(row, ctx.today), id),
   };
 }

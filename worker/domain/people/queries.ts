@@ -8,7 +8,7 @@ import { type Clock, deleteBirthday, type NewOccasion, upsertBirthday } from "./
 import type { PersonKey } from "./rules";
 
 export type PersonRow = typeof people.$inferSelect;
-type Facts = Omit<PersonRow, "id" | "userId" | "createdAt" | "deletedAt">;
+type Facts = Omit<PersonRow, "id" | "userId" | "given" | "createdAt" | "deletedAt">;
 
 const isOwn = ({ personId, userId }: PersonKey) =>
   and(eq(people.id, personId), eq(people.userId, userId), isNull(people.deletedAt));
@@ -31,7 +31,11 @@ export async function insertPerson(
   limit: number,
 ): Promise<boolean> {
   const key = { personId: row.id, userId: row.userId };
-  const values = rowValues(people, { ...row, brief: sql`${JSON.stringify(row.brief)}` });
+  const json = {
+    brief: sql`${JSON.stringify(row.brief)}`,
+    given: sql`${JSON.stringify(row.given)}`,
+  };
+  const values = rowValues(people, { ...row, ...json });
   const [, found] = await withRetries(() =>
     db.batch([
       db

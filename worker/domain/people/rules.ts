@@ -50,6 +50,6 @@ export function briefFor(
   return { ...person.brief, ages, relationship: person.relationship };
 }
 
-/** The query under which the home page finds gifts for a brief; "" where it says nothing. */
-export const searchFor = (brief: PartialBrief): string =>
-  addressOfAnswer({ brief, picks: [], refused: [] }).toString();
+/** The query under which the home page finds gifts for a brief, and for a person of this id. */
+export const searchFor = (brief: PartialBrief, person?: string): string =>
+  addressOfAnswer({ brief, picks: [], refused: [], person }).toString();

@@ -15,6 +15,7 @@ import { readFields } from "../brief/fields";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
+import { briefWith, findRecipient, type Recipient } from "../people/recipient.server";
 import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { brokenWishes } from "./certify";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
@@ -25,7 +26,7 @@ import { present, type Shortlisted } from "./shortlist";
  * The answer that an address names, with the gifts that still fit its brief, presented anew; a gift
  * that is refused gives its place to the best that fits and isn't there. Null where the address
  * names no answer. `told` are briefs that this visitor told: the words of one that says the same
- * are used. Throws tooManyRequests. At most six queries.
+ * are used. Throws tooManyRequests. At most six queries, another for a person.
  */
 export async function recallAnswer(
   ctx: Ctx,
@@ -36,19 +37,24 @@ export async function recallAnswer(
   const named = readAnswerAddress(address);
   if (!named) return null;
   await ctx.limitRate("recommend");
-  const { refused } = named;
+  const { refused, person } = named;
   const said = inWords(ctx, named.brief, told);
-  const { brief } = completeBrief(said);
-  const found = await findCandidatesById(ctx, named.picks);
+  const [recipient, found] = await Promise.all([
+    findRecipient(ctx, viewer, person),
+    findCandidatesById(ctx, named.picks),
+  ]);
+  const brief = briefWith(completeBrief(said).brief, recipient);
   const places = named.picks.flatMap((id): Ranked[] => {
     const candidate = found.find((gift) => gift.id === id);
-    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
+    if (!candidate || recipient?.given.has(id)) return [];
+    if (brokenWishes(candidate, brief).length > 0) return [];
     return [rankedAs(candidate, brief)];
   });
-  if (places.length === 0) return recommendForBrief(ctx, viewer, said, { refused });
+  if (places.length === 0) return recommendForBrief(ctx, viewer, said, { refused, recipient });
   const isRefused = ({ candidate }: Ranked) => refused.includes(candidate.id);
   const kept = places.filter((place) => !isRefused(place));
-  const next = await findNext(ctx, said, kept, places.length, refused);
+  const size = places.length;
+  const next = await findNext(ctx, said, { kept, size, refused, recipient });
   const views = await withWords(ctx, brief, [...places, ...next]);
   const spares = views.filter(({ candidate }) =>
     next.some((entry) => entry.candidate === candidate),
@@ -66,7 +72,7 @@ export async function recallAnswer(
     if (shown) shortlist.push(shown);
   }
   const gifts = await withDiscounts(ctx, viewer, present(ctx, brief, shortlist));
-  const answer = tellAnswer(ctx, said, gifts, refused);
+  const answer = tellAnswer(ctx, said, { gifts, refused, recipient });
   return { ...answer, isAiRecommendation: false, source: "rules", blocker: null, swap };
 }
 
@@ -111,17 +117,24 @@ export function inWords(
   return same ?? { ...named, interests };
 }
 
+type Wanted = {
+  kept: readonly Ranked[];
+  size: number;
+  refused: readonly number[];
+  recipient: Recipient | null;
+};
+
 /** Gifts that fill an answer up to `size`; no query where it is full, else two in one call. */
 async function findNext(
   ctx: Ctx,
   said: PartialBrief,
-  kept: readonly Ranked[],
-  size: number,
-  refused: readonly number[],
+  { kept, size, refused, recipient }: Wanted,
 ): Promise<Ranked[]> {
   if (kept.length >= size) return [];
-  const { brief, assumed } = completeBrief(said);
-  const gone = new Set([...refused, ...kept.map(({ candidate }) => candidate.id)]);
+  const { brief: told, assumed } = completeBrief(said);
+  const brief = briefWith(told, recipient);
+  const shown = kept.map(({ candidate }) => candidate.id);
+  const gone = new Set([...refused, ...shown, ...(recipient?.given ?? [])]);
   const [fitting, named] = await Promise.all([
     certifiedCandidates(ctx, brief),
     namedGifts(ctx, brief),

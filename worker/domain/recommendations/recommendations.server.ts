@@ -3,16 +3,21 @@
 import type { Brief, PartialBrief, RecommendInput } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
 import { DomainError } from "#shared/errors";
-import { ANSWER_SIZE, type Recommendation } from "#shared/recommendations/schema";
+import {
+  ANSWER_SIZE,
+  type Recommendation,
+  type RecommendedGift,
+} from "#shared/recommendations/schema";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { addressOfAnswer } from "../brief/address";
+import { addressOfAnswer, readAnswerAddress } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { completeBrief } from "../brief/complete";
 import { fieldsOf, readFields } from "../brief/fields";
 import { type Candidate, getGifts, getGiftsAndWords } from "../catalogue/catalogue.server";
 import { isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
+import { briefWith, findRecipient, type Recipient } from "../people/recipient.server";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { isRefusedByName } from "./certify";
@@ -49,10 +54,19 @@ export async function recommendGifts(
   await ctx.limitRate("recommend");
   const parsed = readFields(input, ctx.t, ctx.locale);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  const answer = await recommendForBrief(ctx, viewer, parsed.brief, { typed: input.interests });
+  const recipient = await findRecipient(ctx, viewer, personOf(ctx, input));
+  const follow = { typed: input.interests, recipient };
+  const answer = await recommendForBrief(ctx, viewer, parsed.brief, follow);
   const { words, interests } = answer.unmet;
   countMissing(ctx, { words, interests: interests.map(({ id }) => id) });
   return answer;
+}
+
+/** The person of the answer that filled the fields, while these are about the same recipient. */
+function personOf({ t, locale }: Ctx, { known, recipient }: RecommendInput): string | undefined {
+  const named = known ? readAnswerAddress(new URLSearchParams(known)) : null;
+  if (!named?.person) return undefined;
+  return fieldsOf(named.brief, t, locale).recipient === recipient ? named.person : undefined;
 }
 
 /** What an answer depends on beside the brief. */
@@ -64,6 +78,8 @@ export type FollowUp = {
   refused?: readonly number[];
   /** A gift that stays, in the first place, if it fits. */
   keep?: number | undefined;
+  /** The viewer's person that it is for. */
+  recipient?: Recipient | null;
 };
 
 const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
@@ -76,13 +92,14 @@ export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
   said: PartialBrief,
-  { taste: knownTaste = NO_TASTE, typed = "", refused = [], keep }: FollowUp = {},
+  { taste: knownTaste = NO_TASTE, typed = "", refused = [], keep, recipient = null }: FollowUp = {},
 ): Promise<Recommendation> {
-  const { brief, assumed } = completeBrief(said);
+  const { brief: told, assumed } = completeBrief(said);
+  const brief = briefWith(told, recipient);
   const [fitting, named, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
     namedGifts(ctx, brief),
-    deepenTaste(ctx, viewer, knownTaste),
+    deepenTaste(ctx, viewer, withRecipient(knownTaste, recipient)),
   ]);
   const isRefused = new Set([...taste.refused, ...refused]);
   const candidates = fitting.filter(({ id }) => !isRefused.has(id));
@@ -95,18 +112,19 @@ export async function recommendForBrief(
   const answer = await askModels(ctx, viewer, brief, offer, typed);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, offer.rules);
-  const told = tellAnswer(ctx, said, await withDiscounts(ctx, viewer, gifts), refused);
+  const answered = { gifts: await withDiscounts(ctx, viewer, gifts), refused, recipient };
+  const spoken = tellAnswer(ctx, said, answered);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),
     brief,
   );
   const blocker = shown < FEW ? await findBlocker(ctx, brief, shown) : null;
   const unmet = {
-    ...told.unmet,
+    ...spoken.unmet,
     qualities: unmetQualities(brief, gifts, [...offer.rules, ...offer.spares]),
   };
   return {
-    ...told,
+    ...spoken,
     unmet,
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
@@ -115,24 +133,47 @@ export async function recommendForBrief(
   };
 }
 
-/** What an answer says beside where its gifts come from; `gifts` carry their discounts. */
+/** The taste with what the person liked and didn't; what they were given is not shown again. */
+const withRecipient = (taste: Taste, recipient: Recipient | null): Taste => {
+  if (!recipient) return taste;
+  const interests = new Map(taste.interests);
+  for (const [id, likes] of recipient.taste) interests.set(id, (interests.get(id) ?? 0) + likes);
+  return { refused: new Set([...taste.refused, ...recipient.given]), interests };
+};
+
+type Answered = {
+  /** With their discounts. */
+  gifts: Recommendation["gifts"];
+  refused: readonly number[];
+  recipient: Recipient | null;
+};
+
+/** What an answer says beside where its gifts come from. */
 export function tellAnswer(
   { t, locale }: Ctx,
   said: PartialBrief,
-  gifts: Recommendation["gifts"],
-  refused: readonly number[],
+  { gifts: found, refused, recipient }: Answered,
 ) {
-  const picks = gifts.map(({ id }) => id);
+  const picks = found.map(({ id }) => id);
+  const gifts = recipient?.given.size ? found.map(notGivenTo(recipient)) : found;
   return {
     gifts,
     groups: groupGifts(gifts, { t, locale }),
     brief: said,
     chips: chipsOf(said, t, locale),
     fields: fieldsOf(said, t, locale),
-    address: addressOfAnswer({ brief: said, picks, refused }).toString(),
+    address: addressOfAnswer({ brief: said, picks, refused, person: recipient?.id }).toString(),
     unmet: unmetWishes(said, gifts),
+    ...(recipient && { person: { id: recipient.id, name: recipient.name } }),
   };
 }
+
+const notGivenTo =
+  ({ name }: Recipient) =>
+  (gift: RecommendedGift): RecommendedGift => ({
+    ...gift,
+    checks: [...gift.checks, { kind: "notGiven", name }],
+  });
 
 /** Under which figure of the day an answer counts. */
 const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;

@@ -1,12 +1,13 @@
 /** `/people`: the people that somebody gives to. */
 
+import { receptionInput } from "#shared/people/giving";
 import { OCCASION_LIMITS } from "#shared/people/limits";
 import type { PersonView } from "#shared/people/schema";
 import type { Viewer } from "#shared/viewer";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageLinks } from "~/components/ui/page-links";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
-import type { ActionResult } from "~/forms/action-result";
+import { type ActionResult, resultFor } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
@@ -17,11 +18,13 @@ import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
+import { listUnrated, noteReception } from "~worker/domain/people/giving/giving.server";
 import { listDates } from "~worker/domain/people/occasions/occasions.server";
 import { listPeople, nameOfDeleted, restorePerson } from "~worker/domain/people/people.server";
 import type { Route } from "./+types/people";
 import { DateList } from "./date-list";
 import { Chips, PersonFacts } from "./person-facts";
+import { ReceptionForm } from "./reception-form";
 
 export const handle = { namespaces: ["recipients", "gifts", "errors"] };
 
@@ -30,14 +33,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const after = searchParams.get("after");
   const removed = searchParams.get("removed");
-  const [page, { dates }, name] = await Promise.all([
+  const [page, { dates }, unrated, name] = await Promise.all([
     listPeople(ctx, viewer, after),
     listDates(ctx, viewer, { size: OCCASION_LIMITS.next }),
+    listUnrated(ctx, viewer),
     removed ? nameOfDeleted(ctx, viewer, removed) : null,
   ]);
   return {
     ...page,
     dates,
+    unrated,
     after,
     removed: removed && name ? { id: removed, name } : null,
     title: ctx.t("recipients:meta"),
@@ -49,6 +54,11 @@ export const meta = privatePage;
 type PeopleSubmission = Submission & { ctx: Ctx; viewer: Viewer };
 
 const changePeople = intents<PeopleSubmission>((intent) => ({
+  reception: intent(
+    { names: ["reception"], schema: receptionInput },
+    ({ ctx, viewer, id }, { reception }) => noteReception(ctx, viewer, id, reception),
+    () => "/people",
+  ),
   restore: intent(
     NO_FIELDS,
     ({ ctx, viewer, id }) => restorePerson(ctx, viewer, id),
@@ -64,13 +74,16 @@ export async function action(args: Route.ActionArgs) {
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { people, dates, next, after, removed } = loaderData;
+  const { people, dates, unrated, next, after, removed } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
-      <FailureAlert failure={posted} title={t("failed")} />
+      <FailureAlert
+        failure={resultFor(posted, "restore", posted?.id) ?? undefined}
+        title={t("failed")}
+      />
       {removed ? (
         <UndoNotice
           title={t("deleted", { name: removed.name })}
@@ -82,6 +95,23 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <ButtonLink to="/people/new" variant="ribbon" className="mt-6">
         {t("add")}
       </ButtonLink>
+      {unrated.length > 0 && !after ? (
+        <section aria-labelledby="unrated" className="mt-12 max-w-2xl">
+          <h2 id="unrated" className="type-panel mb-4">
+            {t("given.ask")}
+          </h2>
+          <ul className="grid gap-4">
+            {unrated.map((gift) => (
+              <li key={gift.id} className="rounded-panel bg-raised p-5">
+                <p className="mb-3 type-body break-words">
+                  {t("given.askFor", { name: gift.name, title: gift.title })}
+                </p>
+                <ReceptionForm gift={gift} action="/people" posted={posted} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {dates.length > 0 && !after ? (
         <section aria-labelledby="next-dates" className="mt-12 max-w-2xl">
           <h2 id="next-dates" className="type-panel mb-4">

@@ -1,5 +1,6 @@
 /** `/people/:id`: what is known of one person, a way to gifts for them, and the form for it all. */
 
+import { givenInput, receptionInput, thanksInput } from "#shared/people/giving";
 import { occasionInput } from "#shared/people/occasions";
 import type { PersonView } from "#shared/people/schema";
 import { PERSON_FIELDS, personInput } from "#shared/people/schema";
@@ -20,12 +21,21 @@ import { Form, Link, redirect } from "~/lib/router";
 import { useTranslation } from "~/translation";
 import type { Ctx } from "~worker/context";
 import {
+  giveFromShop,
+  giveOwn,
+  listGiven,
+  noteReception,
+  noteThanks,
+  removeGiven,
+} from "~worker/domain/people/giving/giving.server";
+import {
   addOccasion,
   listDatesOf,
   removeOccasion,
 } from "~worker/domain/people/occasions/occasions.server";
 import { getPerson, removePerson, updatePerson } from "~worker/domain/people/people.server";
 import type { Route } from "./+types/person";
+import { GivenSection } from "./given-section";
 import { OccasionsSection } from "./occasions-section";
 import { Chips, PersonFacts } from "./person-facts";
 import { PersonForm, type PersonValues } from "./person-form";
@@ -35,11 +45,12 @@ export const handle = { namespaces: ["recipients", "gifts", "errors"] };
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { id } = args.params;
-  const [person, dates] = await Promise.all([
+  const [person, dates, given] = await Promise.all([
     orNotFound(getPerson(ctx, viewer, id)),
     listDatesOf(ctx, viewer, id),
+    listGiven(ctx, viewer, id, args.url.searchParams.get("before")),
   ]);
-  return { person, dates, title: `${person.name} · Giftwright` };
+  return { person, dates, given, today: ctx.today, title: `${person.name} · Giftwright` };
 }
 
 export const meta = privatePage;
@@ -60,6 +71,28 @@ const changePerson = intents<PersonSubmission>((intent) => ({
   removeOccasion: intent(NO_FIELDS, ({ ctx, viewer, personId, id }) =>
     removeOccasion(ctx, viewer, personId, id),
   ),
+  give: intent(
+    { names: ["title", "gift", "occasion", "date"], schema: givenInput },
+    async ({ ctx, viewer, personId }, { gift, title, ...when }) => {
+      // A gift of the catalogue only comes this way when its removal is undone.
+      if (gift === undefined) return giveOwn(ctx, viewer, personId, { title, ...when });
+      return giveFromShop(ctx, viewer, { person: personId, gift, ...when });
+    },
+    ({ personId }) => `${href("/people/:id", { id: personId })}#given`,
+  ),
+  removeGiven: intent(NO_FIELDS, ({ ctx, viewer, personId, id }) =>
+    removeGiven(ctx, viewer, personId, id),
+  ),
+  thanks: intent(
+    { names: ["thanked"], schema: thanksInput },
+    ({ ctx, viewer, id }, { thanked }) => noteThanks(ctx, viewer, id, thanked),
+    ({ personId }) => `${href("/people/:id", { id: personId })}#given`,
+  ),
+  reception: intent(
+    { names: ["reception"], schema: receptionInput },
+    ({ ctx, viewer, id }, { reception }) => noteReception(ctx, viewer, id, reception),
+    ({ personId }) => `${href("/people/:id", { id: personId })}#given`,
+  ),
   remove: intent(NO_FIELDS, ({ ctx, viewer, personId }) => removePerson(ctx, viewer, personId)),
 }));
 
@@ -77,7 +110,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { person, dates } = loaderData;
+  const { person, dates, given, today } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -92,6 +125,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       </ButtonLink>
       <Understood person={person} />
       <OccasionsSection personId={person.id} dates={dates} posted={posted} />
+      <GivenSection personId={person.id} given={given} today={today} posted={posted} />
       {person.sizes ? <Told title={t("sizes")} text={person.sizes} /> : null}
       {person.notes ? <Told title={t("notes")} text={person.notes} /> : null}
       <div className="mt-8 flex flex-wrap items-start gap-x-6">

@@ -193,6 +193,15 @@ function GiftDetails({ gift, children }: GiftDetailsProps) {
           <AddToList gift={gift} />
           <ShareButton gift={gift} />
         </div>
+        <p className="mt-3">
+          <Link
+            to={`/people/give?gift=${gift.id}`}
+            className="link inline-block py-1 type-small"
+            rel="nofollow"
+          >
+            {t("given")}
+          </Link>
+        </p>
         {gift.discounts && (
           <div className="mt-5 max-w-md">
             <DiscountCodes gift={gift} />

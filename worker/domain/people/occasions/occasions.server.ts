@@ -127,7 +127,7 @@ function viewsOf(rows: readonly ShownOccasion[], today: string): OccasionView[] 
     const date = nextDate(monthDay, year, today);
     if (date === null) return [];
     const brief = briefFor(row, date);
-    const address = searchFor({ ...brief, occasion: kind });
+    const address = searchFor({ ...brief, occasion: kind }, personId);
     const days = daysBetween(today, date);
     return [{ id, personId, name, kind, title, date, days, isYearly: year === null, address }];
   });
