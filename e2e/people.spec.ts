@@ -176,6 +176,80 @@ test("occasions have dates, reminders and a calendar", async ({ page }) => {
   });
 });
 
+test("a gift is given once: it is recorded, left out next time, and asked about", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await register(page);
+  await page.goto("/people/new");
+  await page.getByLabel("Name", { exact: true }).fill("Ana");
+  await page.getByLabel("What do they like?").fill("tea and jazz");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Find a gift for Ana" }).click();
+  const first = page.getByRole("article").first();
+  const name = (await first.getByRole("heading").innerText()).replace(/\s+/g, " ");
+
+  await test.step("from an answer for the person", async () => {
+    await expect(page.getByRole("link", { name: "For Ana" })).toBeVisible();
+    await first.locator("[popovertarget]").click();
+    await page.getByRole("link", { name: `I gave this: ${name}` }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Record a gift" })).toBeVisible();
+    await expect(page.getByLabel("To whom?")).toHaveText("Ana");
+    await page.getByLabel("Occasion").selectOption("birthday");
+    await expectFine(page);
+    await page.getByRole("button", { name: "Record", exact: true }).press("Enter");
+    const given = page.getByRole("region", { name: "Given" });
+    await expect(given.getByText(name).first()).toBeVisible();
+    await given.getByRole("button", { name: `Note thanks: ${name}` }).click();
+    await expect(given.getByRole("button", { name: `Thanks received: ${name}` })).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("the next answer leaves it out, and says so", async () => {
+    await page.getByRole("link", { name: "Find a gift for Ana" }).click();
+    await expect(page.getByRole("link", { name: "For Ana" })).toBeVisible();
+    await expect(page.getByText("Not given to Ana before").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeHidden();
+    expect(page.url()).not.toMatch(/ana\b/i);
+    await page.reload();
+    await expect(page.getByRole("link", { name: "For Ana" })).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("in one's own words; removed and brought back", async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole("link", { name: "For Ana" }).click();
+    const given = page.getByRole("region", { name: "Given" });
+    await given.getByText("Record a gift").click();
+    await given.getByRole("button", { name: "Record", exact: true }).click();
+    await expect(given.getByText("Enter what you gave.")).toBeVisible();
+    await given.getByLabel("What did you give?").fill("a blue scarf");
+    await given.getByRole("button", { name: "Record", exact: true }).click();
+    await expect(given.getByText("a blue scarf").first()).toBeVisible();
+    await given.getByRole("button", { name: "Remove a blue scarf" }).click();
+    await expect(given.getByText("a blue scarf").first()).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(given.getByText("a blue scarf").first()).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("the list of people asks how it was received", async () => {
+    await page.getByRole("link", { name: "All people" }).click();
+    const asked = page.getByRole("region", { name: "How was it received?" });
+    await expect(asked.getByRole("listitem")).toHaveCount(2);
+    await expectFine(page);
+    const group = asked.getByRole("group", { name: /a blue scarf/ });
+    await group.getByRole("button", { name: "Loved it" }).press("Enter");
+    await expect(asked.getByRole("listitem")).toHaveCount(1);
+    await page.getByRole("link", { name: "Ana", exact: true }).first().click();
+    const kept = page.getByRole("group", { name: /a blue scarf/ });
+    await expect(kept.getByRole("button", { name: "Loved it" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -195,12 +269,21 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Shoes 39").first()).toBeVisible();
     await page.getByText("Add an occasion").click();
     const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel("Date", { exact: true }).fill(later);
+    await page.getByLabel("Date", { exact: true }).first().fill(later);
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByText("in 5 days")).toBeVisible();
     await page.getByRole("button", { name: "Remove Anniversary" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("in 5 days")).toBeVisible();
+    await page.getByText("Record a gift").click();
+    await page.getByLabel("What did you give?").fill("a hat");
+    await page.getByRole("button", { name: "Record", exact: true }).click();
+    await page.getByRole("button", { name: "Note thanks: a hat" }).click();
+    await expect(page.getByRole("button", { name: "Thanks received: a hat" })).toBeVisible();
+    await page.getByRole("button", { name: "It was fine" }).click();
+    await page.getByRole("button", { name: "Remove a hat" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Note thanks: a hat" })).toBeVisible();
     await page.goto("/people/dates");
     await page.getByLabel("30 days before").check();
     await page.getByRole("button", { name: "Save reminders" }).click();

@@ -150,7 +150,7 @@ function Thanks({ gift, action, posted }: Pick<GivenGiftProps, "gift" | "action"
         variant="text"
         size="small"
         disabled={pending}
-        aria-label={t(isThanked ? "given.unthank" : "given.thank", { title })}
+        aria-label={t(isThanked ? "given.thanksOf" : "given.thank", { title })}
       >
         {isThanked ? <CheckIcon className="size-4.5 text-good" /> : null}
         {t(isThanked ? "given.thanks" : "given.thankAction")}

@@ -30,6 +30,7 @@ export function ReceptionForm({ gift, action, posted }: ReceptionFormProps) {
             key={reception}
             type="submit"
             size="small"
+            variant={gift.reception === reception ? "ink" : "outline"}
             name="reception"
             value={reception}
             aria-pressed={gift.reception === reception}
