@@ -9,6 +9,7 @@ const PRIVATE = [
   "/favorites",
   "/language",
   "/lists",
+  "/people",
   "/region",
   "/sign-out",
   "/staff",
