@@ -50,9 +50,11 @@ export function EventForm(props: EventFormProps) {
       {...formProps}
       method="post"
       action={partyHref("setup", partyId ? { id: partyId } : null)}
-      className="grid gap-5"
+      className="grid gap-5 @min-[48rem]:grid-cols-2 @min-[48rem]:gap-x-8"
     >
-      <FailureAlert failure={outcome} title={t("setup.failed")} />
+      <div className="empty:hidden @min-[48rem]:col-span-2">
+        <FailureAlert failure={outcome} title={t("setup.failed")} />
+      </div>
       <TextField
         key={fields.eventName.key}
         {...fieldProps(fields.eventName)}
@@ -83,8 +85,10 @@ export function EventForm(props: EventFormProps) {
         name="timeZone"
         defaultValue={fields.timeZone.initialValue ?? ""}
       />
-      <fieldset className="grid gap-5 border-t border-line pt-5">
-        <legend className="float-left type-label text-soft">{t("setup.rest")}</legend>
+      <fieldset className="grid gap-5 border-t border-line pt-5 @min-[48rem]:col-span-2 @min-[48rem]:grid-cols-2 @min-[48rem]:gap-x-8">
+        <legend className="float-left type-label text-soft @min-[48rem]:col-span-2">
+          {t("setup.rest")}
+        </legend>
         <SelectField
           key={fields.eventType.key}
           {...fieldProps(fields.eventType)}
@@ -131,16 +135,18 @@ export function EventForm(props: EventFormProps) {
           maxLength={PARTY_LIMITS.theme}
           autoComplete="off"
         />
-        <TextAreaField
-          key={fields.description.key}
-          {...fieldProps(fields.description)}
-          {...optional}
-          label={t("setup.description")}
-          rows={2}
-          maxLength={PARTY_LIMITS.description}
-        />
+        <div className="@min-[48rem]:col-span-2">
+          <TextAreaField
+            key={fields.description.key}
+            {...fieldProps(fields.description)}
+            {...optional}
+            label={t("setup.description")}
+            rows={2}
+            maxLength={PARTY_LIMITS.description}
+          />
+        </div>
       </fieldset>
-      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3 in-[.dialog]:sticky in-[.dialog]:-bottom-px in-[.dialog]:-mb-6 in-[.dialog]:border-t in-[.dialog]:border-line in-[.dialog]:bg-raised in-[.dialog]:py-4">
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3 @min-[48rem]:col-span-2 in-[.dialog]:sticky in-[.dialog]:-bottom-px in-[.dialog]:-mb-6 in-[.dialog]:border-t in-[.dialog]:border-line in-[.dialog]:bg-raised in-[.dialog]:py-4">
         {cancel}
         <Button
           type="submit"

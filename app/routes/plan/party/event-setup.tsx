@@ -84,7 +84,7 @@ export default function EventSetup({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <div className="max-w-[36rem]">
+      <div className="@container">
         <h1 className="type-page">{t(partyId ? "setup.editTitle" : "setup.title")}</h1>
         <p className="mt-2 mb-8 type-lead text-soft">
           {t(partyId ? "setup.editLead" : "setup.lead")}

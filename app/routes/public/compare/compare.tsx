@@ -1,4 +1,4 @@
-/** `/compare`: two or three gifts of an answer side by side, for whom scripts fail too. */
+/** `/compare`: two or three gifts of an answer side by side, also without scripts. */
 
 import { formatPrice } from "#shared/format/money";
 import { COMPARED, type Comparison } from "#shared/recommendations/schema";
