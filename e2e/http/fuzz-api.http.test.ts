@@ -5,8 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
 import { signEvent } from "../../worker/testing/fakes/stripe/sign";
-import { API_ROWS } from "../../worker/testing/permissions/api-rows";
-import { API_INPUTS, type ApiInput } from "./support/fuzz/api-inputs";
+import { API_ROWS, type ApiInput } from "../../worker/testing/permissions/api-rows";
 import { addressOf, bodyOf, fill, planOf, roleOf } from "./support/fuzz/api-requests";
 import { FaultList, faultsOfApi, type Sent } from "./support/fuzz/faults";
 import { type Actors, makeActors, restoreActors } from "./support/fuzz/places";
@@ -28,15 +27,20 @@ beforeAll(async () => {
   actors = await makeActors();
 });
 
-test("every call with a body has its schema here, and an example that it takes", () => {
+const inputs = Object.entries(API_ROWS).flatMap(([route, { input }]) =>
+  input ? [{ route, input }] : [],
+);
+
+test("every call with a body has its schema, and an example that it takes", () => {
   const withBody = routes.filter((route) => API_ROWS[route]?.body !== undefined);
-  const unknown = withBody.filter((route) => !API_INPUTS[route] && !route.endsWith("/webhook"));
+  const unknown = withBody.filter(
+    (route) => !API_ROWS[route]?.input && !route.endsWith("/webhook"),
+  );
   expect(unknown).toEqual([]);
-  expect(Object.keys(API_INPUTS).filter((route) => !routes.includes(route))).toEqual([]);
   const { places } = actors.premium;
   const isRefused = ({ body, example }: ApiInput) =>
     !body.safeParse(JSON.parse(fill(JSON.stringify(example), places, 1))).success;
-  expect(routes.filter((route) => API_INPUTS[route] && isRefused(API_INPUTS[route]))).toEqual([]);
+  expect(inputs.filter(({ input }) => isRefused(input)).map(({ route }) => route)).toEqual([]);
 });
 
 test(`${apiRequests} requests to the API (seed ${seed})`, { timeout }, async () => {
@@ -85,7 +89,7 @@ async function sendOne(route: string, number: number, faults: FaultList) {
 
 /** The version of what a change is about; undefined where there is none to read. */
 async function versionOf(route: string, address: string, requests: Requests) {
-  const example = API_INPUTS[route]?.example;
+  const example = API_ROWS[route]?.input?.example;
   if (!example || !("version" in example)) return;
   const answer = await requests.get(address.replace(/\/answers$/, ""), { maxRedirects: 0 });
   return answer.ok() ? ((await answer.json()).version as number | undefined) : undefined;
@@ -103,7 +107,7 @@ async function expectHealth(faults: FaultList) {
 test("a text twice as long takes at most its share longer", { timeout }, async () => {
   await restoreActors(actors);
   const slow = await slowFields(
-    Object.entries(API_INPUTS).flatMap(([route, { example }]) => {
+    inputs.flatMap(({ route, input: { example } }) => {
       const { places, requests } = actors[API_ROWS[route]?.access === "staff" ? "staff" : "owner"];
       const filled = JSON.parse(fill(JSON.stringify(example), places, 0));
       return Object.keys(filled)

@@ -1,8 +1,8 @@
 /** Hostile requests to one call of the API. */
 import fc from "fast-check";
 import { API_ROWS } from "../../../../worker/testing/permissions/api-rows";
-import { API_INPUTS, QUERY_SHAPES } from "./api-inputs";
 import type { FuzzedRole, Places } from "./places";
+import { QUERY_SHAPES } from "./query-shapes";
 import { applyChanges, changesOf, oddText, oddValue, valuesOf } from "./values";
 
 const weighted = <T>(...pairs: [weight: number, value: T][]) =>
@@ -95,7 +95,7 @@ const CONTENT_TYPES = [
 ] as const;
 
 const requestPlan = (route: string) => {
-  const input = API_INPUTS[route];
+  const input = API_ROWS[route]?.input;
   return fc.record({
     role: fc.nat(),
     isAllowed: weighted([3, true], [1, false]),
@@ -184,7 +184,7 @@ export function bodyOf(
   { places, number, version }: { places: Places; number: number; version?: number | undefined },
 ): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   const json = { "content-type": "application/json" };
-  const input = API_INPUTS[route];
+  const input = API_ROWS[route]?.input;
   if (!input && (route.startsWith("GET ") || plan.body === "changed")) return { headers: {} };
   const text = (value: unknown) => JSON.stringify(value) ?? "";
   switch (plan.body) {
