@@ -28,6 +28,7 @@ import {
   PLAIN,
   payment,
   priced,
+  promised,
   QUERIES,
   type State,
   saved,
@@ -68,6 +69,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "{resetLink}",
     "{confirmation}",
     "{invitation}",
+    { at: "{sharedList}", states: [PLAIN, promised] },
+    "/promises",
   ],
   user: [
     "/favorites",

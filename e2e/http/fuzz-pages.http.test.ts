@@ -39,6 +39,7 @@ const ADDRESSES: Record<string, string> = {
   "/dev/users": "/dev/users?q={username}",
   "/dev/gifts/:id": "/dev/gifts/{custom}",
   "/party-planning/timeline.ics": "/party-planning/timeline.ics?party={party}",
+  "/l/:token": "/l/{shared}",
   "/rsvp/:token": "/rsvp/{invite}",
   "/rsvp/:token/:guest": "/rsvp/{invite}/{guest}",
   "/rsvp/:token/calendar.ics": "/rsvp/{invite}/calendar.ics",

@@ -185,3 +185,15 @@ export const empty = (namespace: string, button: string, error: string): State =
   see: (page, language) =>
     expect(page.getByText(words(language, "errors")(error)).first()).toBeVisible(),
 });
+
+export const promised: State = {
+  reach: async (page, language) => {
+    const t = words(language, "shared-list");
+    await page.getByLabel(t("claim.openOf").replace("{{name}}", "Plate")).click();
+    const form = page.locator("details[open] form");
+    await form.locator("[name=name]").fill("Ben");
+    await form.getByRole("button", { name: t("claim.submit") }).click();
+  },
+  see: (page, language) =>
+    expect(page.getByText(words(language, "shared-list")("mine.one"))).toBeVisible(),
+};

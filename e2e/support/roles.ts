@@ -80,6 +80,7 @@ async function fillPlaces(page: Page, places: Record<string, string>) {
     giftId: found[0].id,
   });
   places.list = list.id;
+  places.sharedList = await shareList(page, list.id);
   const { id } = await giveParty(page, "Mia’s fortieth", { eventDate: day(30) });
   places.party = id;
   const addTo = async (name: string, fields: Record<string, string>) => {
@@ -107,6 +108,23 @@ async function fillPlaces(page: Page, places: Record<string, string>) {
   expect(answer.status()).toBe(302);
   const question = { subject: "A tent for forty", message: "Where does one rent a tent?" };
   places.request = (await post("/api/event-requests", question)).id;
+}
+
+/** A list with an own item, shared by a link; answers the link's path. */
+async function shareList(page: Page, id: string): Promise<string> {
+  const send = (form: Record<string, string>) =>
+    page.request.post(`/lists/${id}`, {
+      form,
+      headers: { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" },
+    });
+  const item = { name: "Plate", url: "https://shop.example/plate", price: "12", quantity: "6" };
+  expect((await send({ intent: "own-add", ...item, priority: "high" })).ok()).toBe(true);
+  expect((await send({ intent: "share-on", occasionOn: day(30), showsNames: "on" })).ok()).toBe(
+    true,
+  );
+  await page.goto(`/lists/${id}`);
+  const link = await page.locator('input[readonly][value*="/l/"]').inputValue();
+  return new URL(link).pathname;
 }
 
 /** A test that knows somebody of each role. */

@@ -15,9 +15,9 @@ type Holder = Awaited<ReturnType<typeof holderOf>>;
 /** A page of promises, and where it begins. */
 export async function readPromisesPage(ctx: Ctx, holder: Holder, url: URL) {
   const place = Number(url.searchParams.get("before"));
-  const before = Number.isSafeInteger(place) && place > 0 ? place : undefined;
-  const page = await listPromises(ctx, holder, before === undefined ? {} : { before });
-  return { ...page, isFirst: before === undefined };
+  const before = Number.isSafeInteger(place) && place > 0 ? place : null;
+  const page = await listPromises(ctx, holder, before === null ? {} : { before });
+  return { ...page, before };
 }
 
 type PromiseSubmission = Submission & { ctx: Ctx; holder: Holder; here: Address };

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { CLAIM_LIMITS, type ItemClaims } from "#shared/gift-lists/claims";
 import type { SharedItem } from "#shared/gift-lists/sharing";
 import { Alert } from "~/components/ui/alert";
@@ -10,6 +9,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
 import { useTranslation } from "~/translation";
+import { useFocusWhenFewer } from "./use-focus-when-fewer";
 
 export type ClaimFormProps = {
   item: SharedItem;
@@ -28,9 +28,10 @@ export function Claim(props: ClaimFormProps) {
   const { t } = useTranslation("shared-list");
   const { item, claims, action, posted } = props;
   const { left, names, mine } = claims;
+  const part = useFocusWhenFewer<HTMLDivElement>(mine.length);
   const isTaken = left < item.quantity && (names === null || names.length > 0);
   return (
-    <div id={`claim-${item.key}`} tabIndex={-1} className="mt-2">
+    <div ref={part} tabIndex={-1} className="mt-2">
       {mine.map(({ id, quantity }) => (
         <Mine key={id} id={id} item={item} quantity={quantity} action={action} posted={posted} />
       ))}
@@ -134,11 +135,7 @@ type MineProps = Pick<ClaimFormProps, "item" | "action" | "posted"> & {
 /** A promise of this browser or account, and the way to take it back. */
 function Mine({ id, item, quantity, action, posted }: MineProps) {
   const { t } = useTranslation("shared-list");
-  const { Form, outcome, pending, done } = useActionForm({ intent: "undo", id, posted });
-  // The pressed button goes with the promise.
-  useEffect(() => {
-    if (done) document.getElementById(`claim-${item.key}`)?.focus();
-  }, [done, item.key]);
+  const { Form, outcome, pending } = useActionForm({ intent: "undo", id, posted });
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p role="status" className="flex items-center gap-2 type-small font-semibold text-good">

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { formatDate } from "#shared/format/dates";
 import type { Promised } from "#shared/gift-lists/claims";
 import { Alert } from "~/components/ui/alert";
@@ -10,6 +9,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
 import { useTranslation } from "~/translation";
+import { useFocusWhenFewer } from "./use-focus-when-fewer";
 
 type PromiseListProps = {
   promises: readonly Promised[];
@@ -25,9 +25,10 @@ type PromiseListProps = {
 /** What somebody promised, with the buttons to take it back and to note it as bought. */
 export function PromiseList({ promises, isFirst, path, more, link, posted }: PromiseListProps) {
   const { t } = useTranslation("shared-list");
+  const title = useFocusWhenFewer<HTMLHeadingElement>(promises.length);
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <h1 id="promises" tabIndex={-1} className="type-page">
+      <h1 ref={title} id="promises" tabIndex={-1} className="type-page">
         {t("promises.title")}
       </h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("promises.lead")}</p>
@@ -113,11 +114,7 @@ const WORDS = { undo: "undo", bought: "bought", "not-bought": "notBought" } as c
 function RowButton({ promise, intent, path, posted }: RowProps & { intent: keyof typeof WORDS }) {
   const { t } = useTranslation("shared-list");
   const { id, itemName } = promise;
-  const { Form, outcome, pending, done } = useActionForm({ intent, id, posted });
-  // The pressed button goes with the row.
-  useEffect(() => {
-    if (done && intent === "undo") document.getElementById("promises")?.focus();
-  }, [done, intent]);
+  const { Form, outcome, pending } = useActionForm({ intent, id, posted });
   const label = t(`promises.${WORDS[intent]}`);
   return (
     <Form method="post" action={path}>

@@ -34,11 +34,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PromisesByLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { promises, next, isFirst, path } = loaderData;
+  const { promises, next, before, path } = loaderData;
   return (
     <PromiseList
+      key={before}
       promises={promises}
-      isFirst={isFirst}
+      isFirst={before === null}
       path={path}
       more={next === null ? null : `${path}?before=${next}`}
       link={null}

@@ -32,11 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Promises({ loaderData, actionData }: Route.ComponentProps) {
-  const { promises, next, isFirst, link } = loaderData;
+  const { promises, next, before, link } = loaderData;
   return (
     <PromiseList
+      key={before}
       promises={promises}
-      isFirst={isFirst}
+      isFirst={before === null}
       path="/promises"
       more={next === null ? null : `/promises?before=${next}`}
       link={link}

@@ -1,7 +1,7 @@
 /** Somebody of each role with things of their own, for requests that may destroy all of it. */
 import { expect } from "../expect";
 import { Page, type Requests } from "../page";
-import { giveParty, makePremium, makeStaff, register, signInAsOwner } from "../people";
+import { day, giveParty, makePremium, makeStaff, register, signInAsOwner } from "../people";
 
 export const FUZZED_ROLES = ["anonymous", "user", "premium", "staff", "owner"] as const;
 export type FuzzedRole = (typeof FUZZED_ROLES)[number];
@@ -26,7 +26,8 @@ async function makeThings(page: Page, role: FuzzedRole): Promise<Places> {
     (await page.request.post(path, { data })).json();
   await page.request.post("/api/favorites", { data: { giftId: 2 } });
   const { id: list = "" } = await made("/api/lists", { name: "For Ana", giftId: 1 });
-  if (role !== "premium" && role !== "owner") return list ? { list } : {};
+  const shared = list ? await shareList(page, list) : "";
+  if (role !== "premium" && role !== "owner") return list ? { list, shared } : {};
   // There is a limit to the Owner's too.
   for (const { id } of await (await page.request.get("/api/parties")).json()) {
     await page.request.delete(`/api/parties/${id}`);
@@ -48,7 +49,18 @@ async function makeThings(page: Page, role: FuzzedRole): Promise<Places> {
   const links = (await page.content()).match(/\/rsvp\/[\w/-]{20,}/g) ?? [];
   const invite = links.find((link) => !link.slice(6).includes("/"))?.slice(6) ?? "";
   const guest = links.find((link) => link.slice(6).includes("/"))?.split("/")[3] ?? "";
-  return { list, party, calendar: feedToken, request, invite, guest };
+  return { list, shared, party, calendar: feedToken, request, invite, guest };
+}
+
+/** Shares a list with an own item; answers the token of its link. */
+async function shareList(page: Page, list: string): Promise<string> {
+  const headers = { origin: "http://localhost", "sec-fetch-site": "same-origin" };
+  const send = (form: Record<string, string>) =>
+    page.request.post(`/lists/${list}`, { form, headers });
+  await send({ intent: "own-add", name: "Plate", quantity: "6", priority: "normal" });
+  await send({ intent: "share-on", occasionOn: day(30), showsNames: "on" });
+  await page.goto(`/lists/${list}`);
+  return /\/l\/([\w-]{43})/.exec(await page.content())?.[1] ?? "";
 }
 
 /** What is there for everybody, and somebody whom the Owner may do anything to. */

@@ -270,6 +270,19 @@ test("a shared page with claims of each item stays within a page's budget", asyn
   expect(meter.rowsRead).toBeLessThanOrEqual(60);
 });
 
+test("visitors claim until the day's allowance is spent, people who are signed in go on", async () => {
+  const { ctx } = testCtx("en", { VISITORS_DAILY_ROWS: "1" });
+  const asked = (key: string) => ({ link, key, token: newToken() });
+  const input = () => claimInput.parse({ name: "Ben", key: newToken() });
+  expect(await refusal(claimItem(ctx, VISITOR, asked("g1"), input()))).toMatchObject({
+    code: "dailyLimit",
+  });
+  const { cookie: friend } = await registerPerson();
+  const viewer = await findViewer(ctx, friend.split("=")[1] ?? "");
+  await claimItem(ctx, viewer, asked("g1"), input());
+  expect(await see("g1")).toMatchObject({ left: 0 });
+});
+
 test("a claim and its undoing write no more than is set aside for them", async () => {
   const { ctx, meter } = testCtx();
   const token = newToken();
