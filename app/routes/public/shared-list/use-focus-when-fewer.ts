@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Focuses an element when there are fewer rows: a row that is gone took its pressed button along. */
+/** Focuses an element when there are fewer rows: a row that goes takes its pressed button along. */
 export function useFocusWhenFewer<Element extends HTMLElement>(rows: number) {
   const target = useRef<Element>(null);
   const last = useRef(rows);
