@@ -11,8 +11,7 @@ export const script = (name, args = [], options = {}) =>
 /** With `isDraft`, most pictures are copies of a few: enough to test with, quick to make. */
 export async function makeAssets({ isDraft = false } = {}) {
   step("Drawing pictures, cutting fonts");
-  await script("pictures", isDraft ? ["--draft"] : []);
-  await script("fonts");
+  await Promise.all([script("pictures", isDraft ? ["--draft"] : []), script("fonts")]);
 }
 
 export async function build() {
@@ -30,9 +29,13 @@ export async function migrate(where) {
 
 export async function prepareLocal({ isDraft = false } = {}) {
   makeLocalSettings();
+  await Promise.all([fillDatabase(), makeAssets({ isDraft })]);
+}
+
+async function fillDatabase() {
   await migrate(["--local", "--persist-to", stateDir()]);
   // Only here, on one's own machine: a deploy must not show codes that no store takes.
-  await Promise.all([script("catalogue-load", ["--samples"]), makeAssets({ isDraft })]);
+  await script("catalogue-load", ["--samples"]);
 }
 
 /** Serves the built Worker; `isGroup` makes it the head of a process group, to be killed as one. */

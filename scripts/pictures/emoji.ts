@@ -8,10 +8,11 @@ export type Cutout = { data: Buffer; width: number; height: number };
 type Drawing = { body: string };
 
 /**
- * Pixels per side that a drawing's 32 units are rasterised at: about twice what is shown, because
- * the inner shadows' filters leave hard, ragged edges that only scaling down makes smooth.
+ * Pixels per side that a drawing's 32 units are rasterised at: half as many again as are shown at
+ * most, because the inner shadows' filters leave hard, ragged edges that only scaling down makes
+ * smooth. Those filters cost most of a drawing's time, which grows with its area.
  */
-export const RASTER = { picture: 448, beside: 288, art: 704 } as const;
+export const RASTER = { picture: 320, share: 448, art: 704 } as const;
 
 /** Degrees by which flat things lean, and space for their corners in units of the drawing. */
 const LEAN = 8;

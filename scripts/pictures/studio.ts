@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Canvas, copyOf, type Gift, giftOf, sizeFor, stand } from "./compose";
-import { type Cutout, cutoutOf, RASTER, scaled } from "./emoji";
+import { type Cutout, cutoutOf, scaled } from "./emoji";
 import { paletteOf, type Theme, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
@@ -52,19 +52,16 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Drawings that stand beside another one, rasterised once: that costs most of a picture's time. */
-const besideCutouts = new Map<string, Promise<Cutout>>();
-/** The same at the few sizes they have there. */
-const beside = new Map<string, Promise<Gift>>();
-/** The main drawings at their sizes; gone with the drawing they were made from. */
-const mains = new WeakMap<Cutout, Map<string, Promise<Gift>>>();
+/** Every drawing as large as it stands alone: rasterising it costs more than all that follows. */
+const drawings = new Map<string, Promise<Cutout>>();
+/** The same, measured, at the few sizes that scenes have space for. */
+const gifts = new Map<string, Promise<Gift>>();
 
 /**
  * Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes.
- * Calls with the same `main` share what they measure of it.
  */
 export async function photograph(
-  main: Cutout,
+  main: string,
   others: readonly string[],
   name: SceneName,
   format: Format,
@@ -76,31 +73,16 @@ export async function photograph(
     height: Math.min(format.space.height, (scene.space?.height ?? BOX.height) * zoom),
   };
   const places = PLACES[others.length] ?? [];
-  const placed = (gift: Gift, { dx, dy }: Place) => ({
-    gift,
-    centre: format.width / 2 + dx * space.width,
-    standsAt: Math.round(scene.standsAt * zoom + dy * space.height),
-  });
-  const [first = ALONE, ...rest] = places;
-  const placedDrawings = [
-    placed(await mainAt(main, space, first.scale), first),
-    ...(await Promise.all(
-      others.map(async (drawing, index) => {
-        const place = rest[index] ?? ALONE;
-        const key = [
-          drawing,
-          Math.round(space.width),
-          Math.round(space.height),
-          place.scale,
-        ].join();
-        const cutout = besideCutouts.get(drawing) ?? cutoutOf(drawing, RASTER.beside);
-        besideCutouts.set(drawing, cutout);
-        const gift = beside.get(key) ?? cutout.then((c) => giftAt(c, space, place.scale));
-        beside.set(key, gift);
-        return placed(await gift, place);
-      }),
-    )),
-  ];
+  const placedDrawings = await Promise.all(
+    [main, ...others].map(async (drawing, index) => {
+      const { dx, dy, scale } = places[index] ?? ALONE;
+      return {
+        gift: await giftAt(drawing, { width: space.width * scale, height: space.height * scale }),
+        centre: format.width / 2 + dx * space.width,
+        standsAt: Math.round(scene.standsAt * zoom + dy * space.height),
+      };
+    }),
+  );
   const inTheme = async (theme: Theme) => {
     const palette = paletteOf(TINTS[name], theme);
     const canvas = copyOf(await canvasOf(name, theme, format));
@@ -112,17 +94,23 @@ export async function photograph(
   return { light: await inTheme("light"), dark: await inTheme("dark") };
 }
 
-function mainAt(main: Cutout, space: { width: number; height: number }, scale: number) {
-  const sizes = mains.get(main) ?? new Map<string, Promise<Gift>>();
-  mains.set(main, sizes);
-  const key = [space.width, space.height, scale].join();
-  const gift = sizes.get(key) ?? giftAt(main, space, scale);
-  sizes.set(key, gift);
+/** A drawing as large as a space allows. */
+function giftAt(drawing: string, space: { width: number; height: number }): Promise<Gift> {
+  const key = [drawing, Math.round(space.width), Math.round(space.height)].join();
+  const gift = gifts.get(key) ?? measure(drawing, space);
+  gifts.set(key, gift);
   return gift;
 }
 
-/** A drawing at the size that a part of the space gives it. */
-async function giftAt(cutout: Cutout, space: { width: number; height: number }, scale: number) {
-  const size = sizeFor(cutout, { width: space.width * scale, height: space.height * scale });
-  return giftOf(await scaled(cutout, size.width, size.height));
+async function measure(drawing: string, space: { width: number; height: number }) {
+  const cutout = drawings.get(drawing) ?? drawAlone(drawing);
+  drawings.set(drawing, cutout);
+  const { width, height } = sizeFor(await cutout, space);
+  return giftOf(await scaled(await cutout, width, height));
+}
+
+async function drawAlone(drawing: string) {
+  const cutout = await cutoutOf(drawing);
+  const { width, height } = sizeFor(cutout, PICTURE.space);
+  return scaled(cutout, width, height);
 }

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { release } from "./compose";
 import { cut } from "./cut";
-import { type Cutout, cutoutOf, RASTER } from "./emoji";
+import { cutoutOf, RASTER } from "./emoji";
 import { encode, encodeShare } from "./encode";
-import type { Order } from "./orders";
+import { filesOf, type Order } from "./orders";
 import { pathOf } from "./paths";
 import { photographForShare } from "./share";
 import { NICHE, PICTURE, photograph } from "./studio";
@@ -31,45 +31,48 @@ export async function inTurns<T>(list: Iterable<T>, work: (one: T) => Promise<vo
   await Promise.all(Array.from({ length: BENCHES }, bench));
 }
 
-/** Fills all orders, those of one drawing together, and enters each in the ledger. */
+/** Fills all orders and enters each in the ledger. What shows the same is drawn once. */
 export async function work(orders: readonly Order[], ledger: Ledger): Promise<void> {
-  const drawings = new Map<string, Order[]>();
+  const alike = new Map<string, Order[]>();
   for (const order of orders) {
-    const key = `${order.kind === "art" ? RASTER.art : RASTER.picture} ${order.emoji}`;
-    drawings.set(key, [...(drawings.get(key) ?? []), order]);
+    const key = JSON.stringify({ ...order, file: "" });
+    alike.set(key, [...(alike.get(key) ?? []), order]);
   }
-  await inTurns(drawings.entries(), async ([key, drawingOrders]) => {
-    const [raster = "", emoji = ""] = key.split(" ");
-    const cutout = await cutoutOf(emoji, Number(raster)).catch((error: Error) => error);
-    for (const order of drawingOrders) {
-      if (cutout instanceof Error) ledger.failed(order, cutout);
-      else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));
+  await inTurns(alike.values(), async (same) => {
+    try {
+      const { contents, size } = await draw(same[0] as Order);
+      for (const order of same) {
+        const files = filesOf(order);
+        await Promise.all(
+          files.map((file, i) => writeFile(pathOf(`public/${file}`), contents[i] ?? "")),
+        );
+        ledger.done(order, size);
+      }
+    } catch (error) {
+      for (const order of same) ledger.failed(order, error as Error);
     }
   });
 }
 
-async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
-  const save = (suffix: string, file: Buffer) =>
-    writeFile(pathOf(`public/${order.file}${suffix}.webp`), file);
+/** The contents of an order's files, and a cut-out's size. */
+async function draw(order: Order): Promise<{ contents: Buffer[]; size?: Size }> {
   if (order.kind === "art") {
-    const piece = await cut(cutout);
-    await save("", await encode(piece, 4, order.file));
-    ledger.done(order, { width: piece.width, height: piece.height });
-    return;
+    const piece = await cut(await cutoutOf(order.emoji, RASTER.art));
+    const size = { width: piece.width, height: piece.height };
+    return { contents: [await encode(piece, 4, order.file)], size };
   }
   if (order.kind === "share") {
-    const file = await encodeShare(await photographForShare(cutout, order.scene), order.file);
-    await writeFile(pathOf(`public/${order.file}.jpg`), file);
-    ledger.done(order);
-    return;
+    const cutout = await cutoutOf(order.emoji, RASTER.share);
+    const canvas = await photographForShare(cutout, order.scene);
+    return { contents: [await encodeShare(canvas, order.file)] };
   }
   const format = order.kind === "niche" ? NICHE : PICTURE;
-  const { light, dark } = await photograph(cutout, order.beside ?? [], order.scene, format);
-  await Promise.all([
-    encode(light, 3, order.file).then((file) => save("", file)),
-    encode(dark, 3, `${order.file}-dark`).then((file) => save("-dark", file)),
+  const { light, dark } = await photograph(order.emoji, order.beside ?? [], order.scene, format);
+  const contents = await Promise.all([
+    encode(light, 3, order.file),
+    encode(dark, 3, `${order.file}-dark`),
   ]);
   release(light);
   release(dark);
-  ledger.done(order);
+  return { contents };
 }
