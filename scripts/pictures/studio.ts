@@ -5,7 +5,8 @@ import { paletteOf, type Theme, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
 
-type Format = { width: number; height: number; space: { width: number; height: number } };
+type Space = { width: number; height: number };
+type Format = Space & { space: Space };
 
 /** A gift's picture: 56 % of its height at most, and no wider than a hand's breadth more. */
 export const PICTURE: Format = { ...BOX, space: { width: 246, height: 224 } };
@@ -54,8 +55,11 @@ const PLACES: readonly (readonly Place[])[] = [
 
 /** Every drawing as large as it stands alone: rasterising it costs more than all that follows. */
 const drawings = new Map<string, Promise<Cutout>>();
-/** The same, measured, at the few sizes that scenes have space for. */
-const gifts = new Map<string, Promise<Gift>>();
+/** The same, measured, at the few sizes they have beside another one. */
+const beside = new Map<string, Promise<Gift>>();
+/** Main drawings, of which only the latest are kept: pictures come in their order. */
+const mains = new Map<string, Promise<Gift>>();
+const MAINS_KEPT = 32;
 
 /**
  * Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes.
@@ -77,7 +81,11 @@ export async function photograph(
     [main, ...others].map(async (drawing, index) => {
       const { dx, dy, scale } = places[index] ?? ALONE;
       return {
-        gift: await giftAt(drawing, { width: space.width * scale, height: space.height * scale }),
+        gift: await giftAt(
+          drawing,
+          { width: space.width * scale, height: space.height * scale },
+          index === 0 ? mains : beside,
+        ),
         centre: format.width / 2 + dx * space.width,
         standsAt: Math.round(scene.standsAt * zoom + dy * space.height),
       };
@@ -95,14 +103,16 @@ export async function photograph(
 }
 
 /** A drawing as large as a space allows. */
-function giftAt(drawing: string, space: { width: number; height: number }): Promise<Gift> {
+function giftAt(drawing: string, space: Space, known: typeof beside): Promise<Gift> {
   const key = [drawing, Math.round(space.width), Math.round(space.height)].join();
-  const gift = gifts.get(key) ?? measure(drawing, space);
-  gifts.set(key, gift);
+  const gift = known.get(key) ?? measure(drawing, space);
+  known.set(key, gift);
+  const [oldest = ""] = mains.keys();
+  if (mains.size > MAINS_KEPT) mains.delete(oldest);
   return gift;
 }
 
-async function measure(drawing: string, space: { width: number; height: number }) {
+async function measure(drawing: string, space: Space) {
   const cutout = drawings.get(drawing) ?? drawAlone(drawing);
   drawings.set(drawing, cutout);
   const { width, height } = sizeFor(await cutout, space);

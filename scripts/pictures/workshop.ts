@@ -31,10 +31,13 @@ export async function inTurns<T>(list: Iterable<T>, work: (one: T) => Promise<vo
   await Promise.all(Array.from({ length: BENCHES }, bench));
 }
 
-/** Fills all orders and enters each in the ledger. What shows the same is drawn once. */
+/**
+ * Fills all orders, those of one drawing after one another, and enters each in the ledger. What
+ * shows the same is drawn once.
+ */
 export async function work(orders: readonly Order[], ledger: Ledger): Promise<void> {
   const alike = new Map<string, Order[]>();
-  for (const order of orders) {
+  for (const order of orders.toSorted((a, b) => (a.emoji < b.emoji ? -1 : 1))) {
     const key = JSON.stringify({ ...order, file: "" });
     alike.set(key, [...(alike.get(key) ?? []), order]);
   }
