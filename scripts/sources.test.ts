@@ -31,7 +31,7 @@ test("each table is written by one folder of the domain alone", () => {
 });
 
 test("no comment is wider than 100 columns", () => {
-  const files = globSync("{app,e2e,worker,scripts}/**/*.{ts,tsx,mjs}");
+  const files = globSync("{app,e2e,scripts,shared,worker}/**/*.{ts,tsx,mjs}");
   const wide = files.flatMap((file) =>
     read(file)
       .split("\n")
@@ -45,9 +45,14 @@ test("no comment is wider than 100 columns", () => {
 });
 
 test("no file of code is longer than 400 lines", () => {
-  const files = globSync("{app,e2e,worker,scripts}/**/*.{ts,tsx,mjs}").filter(
+  const files = globSync("{app,e2e,scripts,shared,worker}/**/*.{ts,tsx,mjs}").filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const long = files.filter((file) => read(file).split("\n").length > 401);
   expect(long).toEqual([]);
+});
+
+test("no comment points to a document that isn't here", () => {
+  const files = globSync("{app,docs,e2e,scripts,shared,worker}/**/*.{ts,tsx,mjs,css,md}");
+  expect(files.filter((file) => /\b(?:spec|design)(?:\s|\*)+§/.test(read(file)))).toEqual([]);
 });

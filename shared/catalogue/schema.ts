@@ -26,9 +26,9 @@ export function budgetBandsOf(priceCents: number) {
 }
 
 /**
- * Where a gift came from; all live in one table. "catalogue" is the data files; "custom", as the API
- * calls it, what the Owner made and the files of the seasons; "ai" the idea of a model. "removed" is
- * what the Owner deleted: it stays for who saved it, and nothing finds it any more.
+ * Where a gift came from; all live in one table. "catalogue" is the data files; "custom", as the
+ * API calls it, what the Owner made and the files of the seasons; "ai" the idea of a model.
+ * "removed" is what the Owner deleted: it stays for who saved it, and nothing finds it any more.
  */
 export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];

@@ -1,7 +1,7 @@
 /**
  * Themes say what a gift is for, where its category says what it is. The home page shows them as
- * "Featured Categories", and each has a page at `/category/{name}` with its sub-items. Browser-safe;
- * which gifts belong where is in `theme-picks.json`.
+ * "Featured Categories", and each has a page at `/category/{name}` with its sub-items. Which gifts
+ * belong where is in `theme-picks.json`. Browser-safe.
  */
 import type { KeyOf } from "../translate";
 import type { Occasion } from "./vocabulary";

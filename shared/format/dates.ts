@@ -16,7 +16,7 @@ export const formatDate = (day: string, locale: string, dateStyle: "long" | "med
 export const isoDay = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** A day of any year, MM-DD, in words: "March 3", "3 mars", "3月3日". In a leap year, for the 29th. */
+/** A day of any year, MM-DD, in words: "March 3", "3 mars", "3月3日". A leap year has the 29th. */
 export const formatDayOfYear = (day: string, locale: string): string =>
   dateFormat(locale, { month: "long", day: "numeric" }).format(Date.parse(`2000-${day}T00:00:00Z`));
 

@@ -7,7 +7,7 @@ export const CLAIM_LIMITS = {
   name: 60,
   /** Claims of one browser, or account, on one list. */
   each: 60,
-  /** Promises on one page: each costs up to six rows (design §6). */
+  /** Promises on one page: each costs up to six rows. */
   page: 6,
 } as const;
 

@@ -6,7 +6,7 @@ import { calendarDay } from "../party/plans/schema";
 import type { Priority } from "./own-items";
 
 export const SHARE_LIMITS = {
-  /** Items on one page of a shared list: each costs up to four rows (design §6). */
+  /** Items on one page of a shared list: each costs up to four rows. */
   page: 10,
   /** Days ahead that an occasion or a day of reveal may be. */
   days: 730,

@@ -13,7 +13,7 @@ export type MailValues = {
   actor?: string;
   /** What somebody asked, and what staff answer: several lines, as they wrote them. */
   request?: string;
-  /** An occasion of a person, how far away it is, and where more is told and the mails are ended. */
+  /** An occasion of a person, how far away it is, where more is told and the mails are ended. */
   occasion?: string;
   date?: string;
   days?: string;

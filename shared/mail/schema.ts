@@ -4,8 +4,8 @@ import type { Locale } from "../locale";
 import { EDITABLE_TEMPLATES, type EditableTemplateId, TEMPLATE_LIMITS } from "./placeholders";
 
 /**
- * The first three are the templates that the Owner may edit; the others are notices of safety, and staff's
- * answers.
+ * The first three are the templates that the Owner may edit; the others are notices of safety, and
+ * staff's answers.
  */
 export const MAIL_TEMPLATES = [
   "welcome",
