@@ -60,7 +60,7 @@ export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: bo
           <SelectField
             name="budget"
             label={t("price")}
-            placeholder={t("anyPrice")}
+            placeholder={t("any")}
             defaultValue={terms.budget ?? ""}
             options={BUDGETS.map((band) => {
               const [min, max] = BUDGET_BANDS[band];
@@ -70,21 +70,21 @@ export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: bo
           <SelectField
             name="age"
             label={t("age")}
-            placeholder={t("anyAge")}
+            placeholder={t("any")}
             defaultValue={terms.age ?? ""}
             options={AGES.map((age) => ({ value: age, label: t(`gifts:ages.${age}`) }))}
           />
           <SelectField
             name="occasion"
             label={t("occasion")}
-            placeholder={t("anyOccasion")}
+            placeholder={t("any")}
             defaultValue={terms.occasion ?? ""}
             options={OCCASIONS.map((id) => ({ value: id, label: t(`gifts:occasions.${id}`) }))}
           />
           <SelectField
             name="category"
             label={t("category")}
-            placeholder={t("anyCategory")}
+            placeholder={t("any")}
             defaultValue={terms.category ?? ""}
             options={CATEGORIES.map((id) => ({ value: id, label: t(`gifts:categories.${id}`) }))}
           />
