@@ -34,6 +34,33 @@ test("the mail round sends the mails that wait", async () => {
   expect(await readInbox(inbox)).toMatchObject([{ to: [email] }]);
 });
 
+test("the mail round writes reminders that are due, and sends them", async () => {
+  const inbox = crypto.randomUUID();
+  const { user, email } = await registerPerson();
+  const soon = new Date(Date.now() + 7 * DAY * 1000).toISOString().slice(0, 10);
+  // At seven in the morning, a week before: however late it is today, it has been.
+  const due = Date.parse(`${soon}T00:00:00Z`) / 1000 - 7 * DAY;
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM outbox"),
+    env.DB.prepare(
+      `INSERT INTO people (id, user_id, name, name_key, brief) VALUES (?1, ?1, 'Ana', 'ana', '{}')`,
+    ).bind(user.id),
+    env.DB.prepare(
+      `INSERT INTO person_occasions (id, person_id, user_id, kind, month_day, next_on, wake_at)
+       VALUES (?1, ?1, ?1, 'birthday', ?2, ?3, ?4)`,
+    ).bind(user.id, soon.slice(5), soon, due),
+    env.DB.prepare("INSERT INTO occasion_reminders (user_id, leads) VALUES (?, '[7]')").bind(
+      user.id,
+    ),
+  ]);
+  await run(MAIL_ROUND, mailSettings("good", inbox));
+  expect(await readInbox(inbox)).toMatchObject([
+    { to: [email], subject: "Birthday in 7 days: Ana" },
+  ]);
+  await run(MAIL_ROUND, mailSettings("good", inbox));
+  expect(await readInbox(inbox)).toHaveLength(1);
+});
+
 test("the mail round erases the words of codes that ended", async () => {
   const { email } = await registerPerson();
   await call("POST", "/api/auth/forgot-password", { email });

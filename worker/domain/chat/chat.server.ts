@@ -55,7 +55,14 @@ import {
   storeTurn,
 } from "./queries";
 import { writeReply } from "./replies";
-import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
+import {
+  askForOthers,
+  type OnScreen,
+  personOf,
+  readScreen,
+  readTurn,
+  type Turn,
+} from "./turn.server";
 
 /**
  * The conversation as a reload finds it; null when there is none. `known` are gifts of it that the
@@ -135,7 +142,7 @@ export async function* takeTurn(
   if (!viewer.account) await ctx.spend(holds ? "heldTurn" : "storedTurn");
   const screen = readScreen(ctx, conversation.context, input);
   const read = await readTurn(ctx, conversation.context, screen, input);
-  const recipient = await findRecipient(ctx, viewer, screen.person);
+  const recipient = await findRecipient(ctx, viewer, personOf(screen, read));
   const known = { taste: tasteOf(conversation), typed: input.message ?? "", recipient };
   const recommend = (turn: Turn) =>
     recommendForBrief(ctx, viewer, turn.brief, {

@@ -74,6 +74,13 @@ export async function readTurn(
   return { brief, changes, notes: [], question: null, isUndo: last !== null, refused };
 }
 
+/** The person of the answer on screen, while what was said is about the same one. */
+export function personOf({ person }: OnScreen, { changes, notes }: Turn): string | undefined {
+  const isAnother = changes.some(({ id, change }) => id === "recipient" && change !== "removed");
+  const startsOver = notes.some(({ key }) => key === "startedOver");
+  return isAnother || startsOver ? undefined : person;
+}
+
 const undoneIds = (asked: readonly string[], last: PartialBrief, now: PartialBrief) =>
   asked.includes(UNDO_ALL) ? changesBetween(last, now).map(({ id }) => id) : asked;
 

@@ -3,16 +3,23 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "#shared/party/plans/place-clock";
 import { givenInput, shopGiftInput } from "#shared/people/giving";
 import { GIVEN_LIMITS } from "#shared/people/limits";
+import { occasionInput } from "#shared/people/occasions";
 import { personInput } from "#shared/people/schema";
 import { VISITOR } from "#shared/viewer";
+import { say } from "../../../testing/chat";
 import { testCtx } from "../../../testing/ctx";
 import { as, query, refusal, signInOwner } from "../../../testing/own-account";
-import { registerPerson } from "../../../testing/people";
-import { exportData } from "../../accounts/own-data/own-data.server";
+import { registerPerson, setPerson } from "../../../testing/people";
+import {
+  eraseClosedAccounts,
+  exportData,
+  GRACE_SECONDS,
+} from "../../accounts/own-data/own-data.server";
 import { findViewer } from "../../accounts/sessions/sessions.server";
 import { fieldsOf } from "../../brief/fields";
 import { recallAnswer } from "../../recommendations/recall.server";
 import { recommendGifts } from "../../recommendations/recommendations.server";
+import { addOccasion, changeReminders } from "../occasions/occasions.server";
 import { addPerson, getPerson } from "../people.server";
 import {
   countReceptions,
@@ -115,6 +122,22 @@ describe("an answer for a person", () => {
     expect(changed.person?.name).toBe("Ana");
     const other = await recommendGifts(ctx, viewer, { ...fields, recipient: "my brother" });
     expect(other).not.toHaveProperty("person");
+  });
+
+  test("stays theirs in the conversation, unless that turns to somebody else", async () => {
+    const mine = await answer();
+    const [first = 0] = idsOf(mine);
+    await give(first);
+    const at = { address: mine.address };
+    const personIn = ({ events }: Awaited<ReturnType<typeof say>>) =>
+      events.flatMap((one) => (one.event === "gifts" ? [one.data.person?.name ?? null] : []));
+    const cheaper = await say({ message: "under $40 please", ...at }, { cookie });
+    expect(personIn(cheaper)).toEqual(["Ana"]);
+    expect(cheaper.gifts.map(({ id }) => id)).not.toContain(first);
+    const chip = await say({ remove: ["interest:jazz"], ...at }, { cookie });
+    expect(personIn(chip)).toEqual(["Ana"]);
+    const other = await say({ message: "now for my brother", ...at }, { cookie });
+    expect(personIn(other)).toEqual([null]);
   });
 
   test("heeds words that no address can hold", async () => {
@@ -276,5 +299,34 @@ describe("the record", () => {
         reception: null,
       },
     ]);
+  });
+
+  test("goes with its account, as do occasions and reminders", async () => {
+    await giveWords("a scarf");
+    await as(cookie, (ctx, viewer) =>
+      addOccasion(
+        ctx,
+        viewer,
+        ana,
+        occasionInput.parse({ kind: "christmas", date: addDays(today, 30), every: "on" }),
+      ),
+    );
+    await as(cookie, (ctx, viewer) => changeReminders(ctx, viewer, { leads: [7] }));
+    const [{ id } = { id: "" }] = await query<{ id: string }>(
+      "SELECT user_id AS id FROM people WHERE id = ?",
+      ana,
+    );
+    const left = async () =>
+      (
+        await Promise.all(
+          ["people", "person_occasions", "person_gifts", "occasion_reminders"].map((table) =>
+            query(`SELECT * FROM ${table} WHERE user_id = ?`, id),
+          ),
+        )
+      ).map((rows) => rows.length);
+    expect(await left()).toEqual([1, 1, 1, 1]);
+    await setPerson(id, `deleted_at = unixepoch() - ${GRACE_SECONDS + 60}`);
+    await eraseClosedAccounts(testCtx().ctx);
+    expect(await left()).toEqual([0, 0, 0, 0]);
   });
 });
