@@ -1,7 +1,7 @@
 /**
  * i18next's `t` at the cost of a look-up. i18next merges options, tries languages and runs four
  * patterns for each text, which a page with hundreds of them can't afford. What it does beside
- * finding a text and filling in `{{names}}` (plurals, fallbacks, missing words) stays its own.
+ * finding a text or its plural and filling in `{{names}}` (fallbacks, missing words) stays its own.
  */
 import type { i18n } from "i18next";
 import type { KeyOf, Namespace, QualifiedKey, TextValues } from "#shared/translate";
@@ -20,7 +20,6 @@ const OPTIONS: ReadonlySet<string> = new Set([
   "appendNamespaceToCIMode",
   "applyPostProcessor",
   "context",
-  "count",
   "defaultValue",
   "fallbackLng",
   "ignoreJSONStructure",
@@ -61,11 +60,21 @@ export function fixedT<Own extends Namespace>(
     const colon = key.indexOf(":");
     // Read each time: the browser adds words as pages need them.
     const words = i18n.store.data[lng]?.[colon < 0 ? own : key.slice(0, colon)];
-    const found =
-      typeof words === "object" ? textOf(words, colon < 0 ? key : key.slice(colon + 1)) : undefined;
+    const name = key.slice(colon + 1) + pluralSuffix(lng, values?.count);
+    const found = typeof words === "object" ? textOf(words, name) : undefined;
     return (found && fill(found, values)) ?? slow(key, values);
   };
   return Object.assign(t, { lng, ns });
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** "_one" for the text of a count; "" without one, and for 0, which may have a text of its own. */
+function pluralSuffix(lng: string, count: TextValues[string] | undefined): string {
+  if (typeof count !== "number" || count === 0) return "";
+  const rules = pluralRules.get(lng) ?? new Intl.PluralRules(lng);
+  pluralRules.set(lng, rules);
+  return `_${rules.select(count)}`;
 }
 
 /** The text at a dotted key; undefined where there is none or i18next has to look at it. */
@@ -90,6 +99,7 @@ function textOf(words: object, key: string): Text | undefined {
 /** The text with its values; undefined where one is missing or chooses another text. */
 function fill({ text, isFilled }: Text, values?: TextValues): string | undefined {
   if (values) for (const name in values) if (OPTIONS.has(name)) return undefined;
+  if (values?.count === 0) return undefined;
   if (!isFilled) return text;
   let isWhole = true;
   const filled = text.replace(PLACEHOLDER, (_, name: string) => {

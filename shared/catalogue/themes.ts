@@ -74,16 +74,28 @@ export type Theme = {
   items: readonly ThemeItem[];
 };
 
+/** Themes that were asked for. */
+const known = new Map<ThemeId, Theme>();
+
 /** A theme by its id. */
 export function themeOf(id: ThemeId): Theme {
+  const remembered = known.get(id);
+  if (remembered) return remembered;
   const { name, occasion, items } = THEMES[id];
-  return { id, name, occasion, items: items.map((item) => ({ id: idOf(item), name: item })) };
+  const theme = {
+    id,
+    name,
+    occasion,
+    items: items.map((item) => ({ id: idOf(item), name: item })),
+  };
+  known.set(id, theme);
+  return theme;
 }
 
 /** The theme that a text names, whatever its case, accents and punctuation; null if none. */
 export function findTheme(text: string): Theme | null {
   const key = keyOf(text);
-  const id = THEME_IDS.find((known) => key === keyOf(known) || key === keyOf(THEMES[known].name));
+  const id = THEME_IDS.find((one) => key === keyOf(one) || key === keyOf(THEMES[one].name));
   return id ? themeOf(id) : null;
 }
 
