@@ -79,6 +79,8 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { tsconfigPaths: true },
   environments: {
+    // A quarter of the upload.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
