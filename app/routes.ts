@@ -57,6 +57,7 @@ export default [
   route("party-planning/contact/:id", "routes/plan/requests/request.tsx"),
   route("lists", "routes/account/lists/lists.tsx"),
   route("lists/add", "routes/account/lists/add.tsx"),
+  route("lists/new-item", "routes/account/lists/new-item.tsx"),
   route("lists/:id", "routes/account/lists/list.tsx"),
   route("people", "routes/account/people/people.tsx"),
   route("people/new", "routes/account/people/new.tsx"),

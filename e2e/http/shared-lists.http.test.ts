@@ -98,6 +98,18 @@ describe("without JavaScript", () => {
   });
 });
 
+test("a page shared to the site becomes an item of a list", async () => {
+  const { page } = await openList();
+  const url = encodeURIComponent("https://shop.example/a-blue-kettle");
+  await page.goto(`/lists/new-item?text=${url}`);
+  await page.getByRole("button", { name: en("own.submit"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Blue kettle", level: 3 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Wishes", level: 1 })).toBeVisible();
+  const visitor = new Page();
+  await visitor.goto(`/lists/new-item?url=${url}`);
+  expect(visitor.url()).toContain(`/auth?next=${encodeURIComponent(`/lists/new-item?url=${url}`)}`);
+});
+
 test("a link is shown in the browser that made it and in no other", async () => {
   const { page, username, password } = await openList();
   const link = await share(page);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OWN_ITEM_LIMITS, ownItemInput } from "./own-items";
-import { readAddress, siteOfAddress, titleOfAddress } from "./web-address";
+import { readAddress, sharedItem, siteOfAddress, titleOfAddress } from "./web-address";
 
 const problems = (input: object) => {
   const { error } = ownItemInput.safeParse(input);
@@ -58,6 +58,25 @@ describe("an address", () => {
         expect(ownItemInput.parse({ url: text }).name.isWellFormed()).toBe(true);
       }),
     );
+  });
+});
+
+describe("what an app shares", () => {
+  test.each([
+    [
+      { url: "https://shop.example/a", title: "Kettle", text: "" },
+      "Kettle",
+      "https://shop.example/a",
+    ],
+    [
+      { url: "", title: "", text: "Blue kettle https://shop.example/a" },
+      "Blue kettle",
+      "https://shop.example/a",
+    ],
+    [{ url: "javascript:alert(1)", title: "Kettle", text: "x" }, "Kettle", null],
+    [{ url: "", title: "", text: "" }, "", null],
+  ])("%j is an item", (shared, name, url) => {
+    expect(sharedItem(shared)).toEqual({ name, url });
   });
 });
 

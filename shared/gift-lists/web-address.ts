@@ -49,3 +49,17 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** What a page or an app shares: its address, its title, and a text that may hold the address. */
+export type SharedText = { url: string; title: string; text: string };
+
+/** The item that was shared: many apps send the address within the text. */
+export function sharedItem({ url, title, text }: SharedText): { name: string; url: string | null } {
+  const words = text.slice(0, LONGEST).split(/\s+/);
+  const found = [url, ...words].find((word) => /^https?:\/\//i.test(word) && readAddress(word));
+  const rest = words.filter((word) => word !== found).join(" ");
+  return { name: title.trim() || rest, url: found ? readAddress(found) : null };
+}
+
+/** Characters of a shared text that are looked at. */
+const LONGEST = 2_000;

@@ -118,6 +118,7 @@ const ROWS: Record<string, PageRow> = {
   "/auth/:provider": open("/auth/google", 404),
   "/auth/:provider/callback": open("/auth/google/callback", 404),
 
+  "/lists/new-item": signedIn("/lists/new-item?url=https://shop.example/a-kettle"),
   "/lists/add": signedIn("/lists/add?gift=1"),
   // Somebody else's list is as if it weren't there, for staff and the Owner too.
   "/lists/:id": signedIn("/lists/{list}", 404),

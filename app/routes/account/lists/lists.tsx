@@ -14,6 +14,7 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { Failure } from "~/features/gift-lists/failure";
 import { LimitNotice } from "~/features/gift-lists/limit-notice";
 import type { ListResult } from "~/features/gift-lists/list-result";
+import { CopyField } from "~/features/invitation/copy-field";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
@@ -39,11 +40,17 @@ export async function loader(args: Route.LoaderArgs) {
     next,
     after,
     mayStart: mayStartList(viewer.isPremium, lists.length, after),
+    origin: args.url.origin,
     title: ctx.t("lists:meta"),
   };
 }
 
 export const meta = privatePage;
+
+/** Whoever installs the site from here can share pages to a list. */
+export const links: Route.LinksFunction = () => [
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 const NAME = ["name"] as const;
 type ListsSubmission = Submission & { ctx: Ctx; viewer: Viewer; url: URL };
@@ -77,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, next, after, mayStart } = loaderData;
+  const { lists, next, after, mayStart, origin } = loaderData;
   const here: Address = after ? `/lists?after=${encodeURIComponent(after)}` : "/lists";
   const { t } = useTranslation("lists");
   const posted = actionData as ListResult | undefined;
@@ -113,7 +120,28 @@ export default function Lists({ loaderData, actionData }: Route.ComponentProps) 
         more={next ? { to: `/lists?after=${next}`, label: t("more") } : null}
         className="mt-10 type-body"
       />
+      <Bookmark origin={origin} />
     </div>
+  );
+}
+
+/** A bookmark that opens the form of a new item with the address and title of the page at hand. */
+function Bookmark({ origin }: { origin: string }) {
+  const { t } = useTranslation("lists");
+  const page = JSON.stringify(`${origin}/lists/new-item?url=`);
+  const code = `javascript:location.href=${page}+encodeURIComponent(location.href)+"&title="+encodeURIComponent(document.title)`;
+  return (
+    <details className="mt-14 max-w-2xl">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center type-small font-semibold">
+        {t("bookmark.title")}
+      </summary>
+      <p className="mt-1 mb-4 type-small text-soft">{t("bookmark.text")}</p>
+      <CopyField
+        label={t("bookmark.label")}
+        value={code}
+        words={{ copy: t("share.copy"), copied: t("share.copied"), failed: t("share.copyFailed") }}
+      />
+    </details>
   );
 }
 
