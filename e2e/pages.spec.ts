@@ -93,6 +93,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/lists",
     "/lists/{list}",
     "/lists/add?gift=1",
+    "/lists/new-item?url=https%3A%2F%2Fshop.example%2Fa-kettle",
     { at: "/search?q={query}", states: [addToList] },
     "/premium",
     { at: "/budget-optimizer", states: [PLAIN, optimized] },

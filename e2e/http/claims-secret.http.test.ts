@@ -39,7 +39,7 @@ type Shared = Awaited<ReturnType<typeof sharedList>>;
 const steady = (text: string) =>
   text
     .replace(/nonce(-|="|\\?":\\?")[\w+/=-]+/g, "nonce")
-    .replace(/"(exportedAt|lastUsedAt)":\s*"[^"]*"/g, "$1")
+    .replace(/"(exportedAt|lastUsedAt|addedAt)":\s*"[^"]*"/g, "$1")
     .replace(/dur=[\d.]+/g, "dur");
 
 /** Headers that differ between any two answers, or that the network adds. */

@@ -118,7 +118,7 @@ const ROWS: Record<string, PageRow> = {
   "/auth/:provider": open("/auth/google", 404),
   "/auth/:provider/callback": open("/auth/google/callback", 404),
 
-  "/lists/new-item": signedIn("/lists/new-item?url=https://shop.example/a-kettle"),
+  "/lists/new-item": signedIn("/lists/new-item?url=https%3A%2F%2Fshop.example%2Fa-kettle"),
   "/lists/add": signedIn("/lists/add?gift=1"),
   // Somebody else's list is as if it weren't there, for staff and the Owner too.
   "/lists/:id": signedIn("/lists/{list}", 404),
