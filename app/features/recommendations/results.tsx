@@ -83,7 +83,7 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
                 {person && (
                   <Link
                     to={`/people/give?gift=${gift.id}&person=${person.id}`}
-                    aria-label={t("results.givenOf", { name: gift.name })}
+                    aria-label={t("talk:thumbs.of", { label: t("results.given"), name: gift.name })}
                     className="card-action"
                   >
                     <GiftIcon className="size-4.5" />
