@@ -50,6 +50,8 @@ export type StatedInterest = {
   words: string;
   /** Whether it was told by the way and another one outright: gifts for it come after those. */
   isAside?: true;
+  /** Whether the words name only a part of the interest: "otters" of wildlife. */
+  isPart?: true;
 };
 
 /** Whatever a gift must not be, be about or contain. */

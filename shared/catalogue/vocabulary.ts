@@ -121,6 +121,13 @@ export const RARE_ASKS = [
   "turntable",
 ] as const satisfies readonly Ask[];
 
+/**
+ * Whom of those with an interest a gift suits: with "choice" everybody, since the giver picks the
+ * part ("a portrait of their own pet"); with "part" only who loves the part that it is about.
+ */
+export const SCOPES = ["choice", "part"] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** The mood of a gift; "quiet" is right even for somebody who grieves or is ill. */
 export const TONES = ["playful", "festive", "romantic", "quiet"] as const;
 export type Tone = (typeof TONES)[number];

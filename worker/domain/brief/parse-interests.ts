@@ -68,6 +68,7 @@ export function wishesOf(
 ): Wishes {
   const liked = new Map<InterestId, string>();
   const toldOutright = new Set<InterestId>();
+  const namedWhole = new Set<InterestId>();
   const qualities = new Set<Quality>();
   const situations = new Set<Exclude<Situation, "any">>();
   const limits = new Set<Ask>();
@@ -123,6 +124,7 @@ export function wishesOf(
         const probability = judge(at, concept.id);
         if (probability < LEAST_PROBABLE.wish) continue;
         if (!liked.has(concept.id)) liked.set(concept.id, element.words);
+        if (!concept.isPart) namedWhole.add(concept.id);
         if (!isByTheWay && probability >= LEAST_PROBABLE.outright) toldOutright.add(concept.id);
       }
       if (concept.kind === "quality" && state !== "owned") qualities.add(concept.id);
@@ -139,6 +141,7 @@ export function wishesOf(
   if (liked.has("photography") && liked.has("film") && isOnFilm(elements)) {
     liked.delete("film");
     liked.set("film-photography", "film");
+    namedWhole.add("film-photography");
   }
   for (const { id, words, beside } of MEANT_BESIDE) {
     if (liked.has(beside) && words.test(liked.get(id) ?? "")) liked.delete(id);
@@ -155,8 +158,12 @@ export function wishesOf(
   if (limits.has("standing") && limits.has("oven")) situations.delete("new-home");
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
+  const stated = mostSpecific([...liked].filter(([id]) => !isRefused(id))).map(
+    (interest): StatedInterest =>
+      namedWhole.has(interest.id) ? interest : { ...interest, isPart: true },
+  );
   return {
-    interests: asidesLast(mostSpecific([...liked].filter(([id]) => !isRefused(id))), toldOutright),
+    interests: asidesLast(stated, toldOutright),
     owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
     situations: [...situations],
     limits: [...limits],

@@ -18,6 +18,7 @@ describe("packed candidates", () => {
       expect(back).toMatchObject({ id: 7, priceCents, ages, category, kind, serves, presumes });
       expect(back).toMatchObject({ audience, cliche, season, holiday });
       expect(back?.merit).toEqual(facts.merit);
+      expect(back?.scope).toEqual(facts.scope);
       const lists = ["asks", "situations", "tones", "occasions", "relationships"] as const;
       for (const list of [...lists, "cares", "qualities", "languages"] as const) {
         expect(new Set<string>(back?.[list])).toEqual(new Set<string>(facts[list]));

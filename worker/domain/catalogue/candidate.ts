@@ -23,6 +23,8 @@ import {
   type Quality,
   RELATIONSHIPS,
   type Relationship,
+  SCOPES,
+  type Scope,
   SEASONS,
   type Season,
   SITUATIONS,
@@ -51,6 +53,8 @@ export type Candidate = {
   situations: Situation[];
   /** How good it is for each of its interests and situations, 0 to 9, as far as readers said. */
   merit?: Merit;
+  /** Of its interests those of which it doesn't suit every part alike. */
+  scope?: Readonly<Record<string, Scope>>;
   tones: Tone[];
   occasions: Occasion[];
   relationships: Relationship[];
@@ -85,7 +89,9 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[1],
     gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.kind,
-    gift.serves.map((id) => `${interestNumber(id)}${markOf(gift.merit?.[id])}`).join("."),
+    gift.serves
+      .map((id) => `${interestNumber(id)}${markOf(gift.merit?.[id], gift.scope?.[id])}`)
+      .join("."),
     gift.presumes.map(interestNumber).join("."),
     maskOf(ASKS, gift.asks),
     maskOf(SITUATIONS, gift.situations),
@@ -115,20 +121,20 @@ export function unpackCandidate(entry: string): Candidate | null {
   const audience = AUDIENCES[at(13)];
   // Gifts that the Owner saved before languages were stated have one part less.
   if (parts.length < 22 || category === undefined || !audience) return null;
-  const merit: Record<string, number> = {};
+  const marked: Marked = { merit: {}, scope: {} };
   const situations = fromMask(SITUATIONS, at(9));
-  for (const [place, id] of situations.entries()) readMark(id, parts[19]?.[place], merit);
+  for (const [place, id] of situations.entries()) readMark(id, parts[19]?.[place], marked);
   return {
     id: at(0),
     priceCents: at(1),
     ages: [at(2), at(3)],
     category,
     kind: parts[5] ?? "",
-    serves: interestsOf(parts[6], merit),
-    presumes: interestsOf(parts[7], {}),
+    serves: interestsOf(parts[6], marked),
+    presumes: interestsOf(parts[7], { merit: {}, scope: {} }),
     asks: fromMask(ASKS, at(8)),
     situations,
-    merit,
+    ...marked,
     tones: fromMask(TONES, at(10)),
     occasions: fromMask(OCCASIONS, at(11)),
     relationships: fromMask(RELATIONSHIPS, at(12)),
@@ -143,27 +149,38 @@ export function unpackCandidate(entry: string): Candidate | null {
   };
 }
 
-/** A letter for each merit, behind what it is for; what has none says so where a place counts. */
-const MARKS = "abcdefghij";
+/**
+ * A letter for each merit of each scope, behind what it is for; what has none says so where a place
+ * counts.
+ */
+const MARKS = "abcdefghij" + "klmnopqrst" + "uvwxyzABCD";
+const MERITS = 10;
 const NO_MARK = "-";
 
-const markOf = (merit: number | undefined) => (merit === undefined ? "" : MARKS.charAt(merit));
+const markOf = (merit: number | undefined, scope?: Scope) =>
+  merit === undefined ? "" : MARKS.charAt((scope ? SCOPES.indexOf(scope) + 1 : 0) * MERITS + merit);
 
-/** The interests of numbers that dots separate; the mark behind each goes into `merit`. */
-function interestsOf(numbers: string | undefined, merit: Record<string, number>): InterestId[] {
+/** What the marks say, by interest or situation. */
+type Marked = { merit: Record<string, number>; scope: Record<string, Scope> };
+
+/** The interests of numbers that dots separate; the mark behind each goes into `marked`. */
+function interestsOf(numbers: string | undefined, marked: Marked): InterestId[] {
   const known: InterestId[] = [];
   for (const number of numbers ? numbers.split(".") : []) {
     const id = interestOf(Number.parseInt(number, 10));
     if (!id) continue;
     known.push(id);
-    readMark(id, number.at(-1), merit);
+    readMark(id, number.at(-1), marked);
   }
   return known;
 }
 
-function readMark(id: string, mark: string | undefined, merit: Record<string, number>): void {
+function readMark(id: string, mark: string | undefined, { merit, scope }: Marked): void {
   const value = mark ? MARKS.indexOf(mark) : -1;
-  if (value >= 0) merit[id] = value;
+  if (value < 0) return;
+  merit[id] = value % MERITS;
+  const known = SCOPES[Math.floor(value / MERITS) - 1];
+  if (known) scope[id] = known;
 }
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {

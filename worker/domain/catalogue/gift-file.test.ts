@@ -25,6 +25,7 @@ test.each<[string, Partial<CatalogueGift>]>([
     "a gift for situations presumes nothing",
     { serves: [], situations: ["any"], presumes: ["tea"], merit: { any: 5 } },
   ],
+  ["has a scope for what it doesn't serve", { scope: { wildlife: "part" } }],
   ["needs a merit for each of its interests and situations, and for no other", { merit: {} }],
   ["the price sits on the border of two budget bands", { priceCents: 5_000 }],
 ])("%s", (message, changes) => {

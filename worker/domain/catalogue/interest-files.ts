@@ -43,6 +43,11 @@ export type InterestFile = {
   phrase: { en?: string; fr: string; es: string; zh?: string };
   /** How people type it. */
   aliases: Record<Locale, string[]>;
+  /**
+   * How people type a part of it that has no interest of its own ("otters" of wildlife): a gift
+   * about another part is none for them.
+   */
+  parts?: Partial<Record<Locale, string[]>>;
 };
 
 /** Every interest; a parent stands before its children. */

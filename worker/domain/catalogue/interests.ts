@@ -9,7 +9,7 @@ import type { Locale } from "#shared/locale";
 import type { InterestFile } from "./interest-files";
 import { interestTree } from "./interest-tree.preval";
 
-export type Interest = Omit<InterestFile, "aliases">;
+export type Interest = Omit<InterestFile, "aliases" | "parts">;
 
 /** Every interest; a parent stands before its children. */
 export const INTERESTS: readonly Interest[] = interestTree;

@@ -30,6 +30,28 @@ describe("bestMatch", () => {
     expect(bestMatch(gift, brief)).toEqual({ how: "situation", situation: "new-home" });
   });
 
+  test.each([
+    ["the whole interest, a gift about one part", false, "part", false, "exact"],
+    ["a part, a gift about another one", true, "part", false, "broader"],
+    ["a part, a gift whose words name it", true, "part", true, "exact"],
+    ["a part, a gift of which the giver picks the part", true, "choice", false, "exact"],
+    ["a part, a gift about no part", true, undefined, false, "exact"],
+  ] as const)("who named %s: %s, %s", (_, isPart, scope, isNamed, how) => {
+    const gift = candidateOf(1, {
+      serves: ["wildlife"],
+      ...(scope && { scope: { wildlife: scope } }),
+    });
+    const interest = { id: "wildlife", words: "otters", ...(isPart && { isPart }) };
+    const brief = { ...briefOf([]), interests: [interest] };
+    const match = bestMatch(gift, brief, isNamed);
+    expect(match).toMatchObject({ how, served: "wildlife" });
+    expect(match).toEqual(
+      scope === "choice"
+        ? expect.objectContaining({ isChoice: true })
+        : expect.not.objectContaining({ isChoice: true }),
+    );
+  });
+
   test("a gift for anybody matches as such only", () => {
     const gift = candidateOf(1, { serves: [], situations: ["any"] });
     expect(bestMatch(gift, briefOf(["sourdough"]))).toEqual({ how: "any" });

@@ -9,7 +9,13 @@ import type { Candidate } from "../catalogue/candidate";
 import { isWithin, nearParentOf } from "../catalogue/interests";
 
 export type Match =
-  | { how: "exact" | "narrower"; interest: StatedInterest; served: InterestId }
+  | {
+      how: "exact" | "narrower";
+      interest: StatedInterest;
+      served: InterestId;
+      /** A part of the interest was named, and the giver can pick it. */
+      isChoice?: true;
+    }
   | { how: "broader"; interest: StatedInterest; served: InterestId }
   | { how: "situation"; situation: Exclude<Situation, "any"> }
   | { how: "any" };
@@ -59,14 +65,21 @@ const GROUPS_OF_FANDOMS: ReadonlySet<InterestId> = new Set([
   "wildlife",
 ]);
 
+/** What links a gift to interests. */
+type Linked = Pick<Candidate, "serves" | "scope">;
+
 /**
  * Every link between the gift and the stated interests, in their order; broader ones only where
- * nothing else.
+ * nothing else. Who named a part of an interest is served by a gift about that part (`isNamed`) or
+ * about no part; one about another part is as good as a broader one.
  */
-export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): Match[] {
+export function interestMatches(gift: Linked, brief: Brief, isNamed = false): Match[] {
   return brief.interests.flatMap((interest): Match[] => {
     if (gift.serves.includes(interest.id)) {
-      return [{ how: "exact", interest, served: interest.id }];
+      const link = { interest, served: interest.id };
+      const scope = interest.isPart && gift.scope?.[interest.id];
+      if (scope === "part" && !isNamed) return [{ how: "broader", ...link }];
+      return [{ how: "exact", ...link, ...(scope === "choice" && { isChoice: true }) }];
     }
     const narrower = gift.serves.find((served) => isWithin(served, interest.id));
     const isApart = TASTES.has(interest.id) || GROUPS_OF_FANDOMS.has(interest.id);
@@ -84,8 +97,8 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
 const SAD: readonly Brief["situations"][number][] = ["grief", "illness"];
 
 /** The strongest link of a gift; null where nothing links it to the brief. */
-export function bestMatch(gift: Candidate, brief: Brief): Match | null {
-  const matches = interestMatches(gift, brief);
+export function bestMatch(gift: Candidate, brief: Brief, isNamed = false): Match | null {
+  const matches = interestMatches(gift, brief, isNamed);
   const direct =
     matches.find(({ how }) => how === "exact") ?? matches.find(({ how }) => how === "narrower");
   if (direct) return direct;

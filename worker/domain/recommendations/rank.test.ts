@@ -124,9 +124,9 @@ describe("rankCandidates", () => {
   test("a stated situation gets two places beside interests that could fill all", () => {
     const pool = [
       ...many(20, 1, { serves: ["tea"] }),
-      ...many(5, 50, { serves: [], situations: ["new-home"] }),
+      ...many(5, 50, { serves: [], situations: ["first-apartment"] }),
     ];
-    const ranked = answer(briefOf(["tea"], { situations: ["new-home"] }), pool);
+    const ranked = answer(briefOf(["tea"], { situations: ["first-apartment"] }), pool);
     expect(ranked).toHaveLength(ANSWER_SIZE);
     expect(ranked.filter(({ match }) => match.how === "situation")).toHaveLength(2);
   });
@@ -202,12 +202,12 @@ test("spares come by level: exact, telling, narrower, broader, situation, anybod
     candidateOf(2, { serves: [], situations: ["host"] }),
     candidateOf(3, { serves: ["coffee"] }),
     candidateOf(4, { serves: ["sourdough"] }),
-    candidateOf(5, { serves: [], situations: ["new-home"] }),
+    candidateOf(5, { serves: [], situations: ["first-apartment"] }),
     candidateOf(6, { serves: ["espresso"], kind: "kind-7" }),
     candidateOf(7, { serves: ["espresso"] }),
     candidateOf(8, { serves: ["chess"] }),
   ];
-  const brief = briefOf(["espresso", "baking"], { situations: ["host", "new-home"] });
+  const brief = briefOf(["espresso", "baking"], { situations: ["host", "first-apartment"] });
   const spares = rankSpares(pool, brief, context, 20);
   expect(spares.map(({ match }) => levelOf(match))).toEqual([
     "exact",

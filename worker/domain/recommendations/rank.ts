@@ -28,6 +28,10 @@ export const WEIGHTS = {
   alsoSituation: 1.2,
   /** Its words hold what the person named, and few gifts do. */
   named: 1.5,
+  /** The giver picks which part of the interest it is about, and the person named one. */
+  choice: 1,
+  /** It is about a part of an interest, and the person named the whole. */
+  part: -1.5,
   quality: 0.8,
   sameHoliday: 0.6,
   sameSeason: 0.2,
@@ -41,7 +45,7 @@ export const WEIGHTS = {
   jitter: 0.2,
   /** What each chosen gift for the same narrow interest costs the next one. */
   repeatedInterest: 0.7,
-  repeatedCategory: 0.25,
+  repeatedCategory: 0.6,
   /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
   repeatedTier: 2.2,
 } as const;
@@ -51,17 +55,15 @@ const SITUATION_PLACES = 2;
 /** What says more of the person than an occasion does; a gift for a boss fits any boss. */
 const TELLING: readonly Brief["situations"][number][] = [
   "breakup",
-  "encouragement",
+  "expecting",
   "first-apartment",
   "grief",
   "illness",
   "long-distance",
   "moving-abroad",
   "new-driver",
-  "new-home",
   "new-parents",
   "new-pet",
-  "recovery",
 ];
 const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
 
@@ -128,11 +130,13 @@ export function scoreCandidate(
   brief: Brief,
   { season, taste, named, isAnyBudget = false }: RankingContext,
 ): number {
-  const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
+  const isNamed = named?.has(candidate.id) ?? false;
+  const matches = interestMatches(candidate, brief, isNamed).filter(({ how }) => how !== "broader");
   let score = 0;
   score += WEIGHTS.merit * (meritOf(candidate, match) - MIDDLING);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
-  if (named?.has(candidate.id)) score += WEIGHTS.named;
+  if (isNamed) score += WEIGHTS.named;
+  score += scopeScore(candidate, match);
   if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
     score += WEIGHTS.alsoSituation;
   }
@@ -241,10 +245,11 @@ const scoredPool = (
         isReadable(candidate, brief, context.locale),
     )
     .flatMap((candidate): Ranked[] => {
-      const match = bestMatch(candidate, brief);
+      const isNamed = context.named?.has(candidate.id) ?? false;
+      const match = bestMatch(candidate, brief, isNamed);
       if (!match || isUnfitFiller(candidate, match, brief)) return [];
       const score = scoreCandidate(candidate, match, brief, context);
-      const stated = servesOf(candidate, brief);
+      const stated = servesOf(candidate, brief, isNamed);
       return [{ candidate, match, score, confidence: CONFIDENCE[match.how], stated }];
     })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
@@ -277,10 +282,15 @@ class Selection {
       for (const id of stated) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     const open = new Set(counts.keys());
+    // Readers thought less of gifts for a part: its second one waits until others have two.
+    const isPart = new Set(brief.interests.flatMap(({ id, isPart }) => (isPart ? [id] : [])));
+    const turnOf = (id: InterestId) => {
+      const count = counts.get(id) ?? 0;
+      return count > 0 && isPart.has(id) ? count + 1 : count;
+    };
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort(
-        (a, b) =>
-          (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || this.#tasteFor(b) - this.#tasteFor(a),
+        (a, b) => turnOf(a) - turnOf(b) || this.#tasteFor(b) - this.#tasteFor(a),
       );
       if (next === undefined) return;
       const own = pool.filter(({ stated }) => stated.includes(next));
@@ -340,8 +350,8 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
 }
 
 /** The stated interests that a candidate serves, itself or by a narrower one. */
-const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
-  interestMatches(candidate, brief).flatMap((match) =>
+const servesOf = (candidate: Candidate, brief: Brief, isNamed = false): InterestId[] =>
+  interestMatches(candidate, brief, isNamed).flatMap((match) =>
     match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
   );
 
@@ -369,6 +379,13 @@ export const meritTierOf = (candidate: Candidate, match: Match): 0 | 1 | 2 => {
 
 const subjectOf = (match: Match): InterestId | Situation =>
   "served" in match ? match.served : match.how === "any" ? "any" : match.situation;
+
+/** A gift whose part of an interest the giver picks suits who named one; one about a part, few. */
+function scopeScore({ scope }: Candidate, match: Match): number {
+  if (match.how !== "exact") return 0;
+  if (match.isChoice) return WEIGHTS.choice;
+  return scope?.[match.served] === "part" && !match.interest.isPart ? WEIGHTS.part : 0;
+}
 
 function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {
   if (!taste || taste.size === 0) return 0;

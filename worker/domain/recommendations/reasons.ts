@@ -69,7 +69,9 @@ export function writeReason(
   };
   // The wider interest is named, and nothing is said of the stated one.
   if (match.how === "broader" || isNamedOnly(stated, locale)) return t("reasons:broader", values);
-  return t(`reasons:exact.${place % VARIANTS.exact}`, values);
+  const reason = t(`reasons:exact.${place % VARIANTS.exact}`, values);
+  const { words } = match.interest;
+  return match.isChoice ? t("reasons:choice", { reason, words }) : reason;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

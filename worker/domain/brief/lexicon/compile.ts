@@ -44,8 +44,12 @@ export const wishPhrases = once(() => {
     }
   };
   for (const { locale, wishes, signals } of LEXICONS) {
-    for (const { id, name, aliases } of INTEREST_FILES) {
-      add(mark(aliases[locale], locale, name[locale]), { kind: "interest", id }, locale);
+    for (const { id, name, aliases, parts = {} } of INTEREST_FILES) {
+      const partial = parts[locale] ?? [];
+      const marked = (names: readonly string[]) =>
+        mark(names, [...aliases[locale], ...partial], locale, name[locale]);
+      add(marked(aliases[locale]), { kind: "interest", id }, locale);
+      add(marked(partial), { kind: "interest", id, isPart: true }, locale);
     }
     for (const [id, names] of Object.entries(KINDS)) {
       const aliases = names[locale].map((name) => bound(name, locale)).join(",");
@@ -69,14 +73,19 @@ export const wishPhrases = once(() => {
 });
 
 /**
- * Generated aliases with the marks of `Aliases`, and without those that say something else in
- * their own language: a word that another language uses every day is bound to its language
+ * Some of `all` names of an interest with the marks of `Aliases`, and without those that say
+ * something else in their own language: a word that another language uses every day is bound to its language
  * ("llama", "main"), one that only its accents or its plural tell from such a word has to be typed
  * so ("thé", "blues").
  */
-function mark(aliases: readonly string[], locale: Locale, name: string): string {
+function mark(
+  names: readonly string[],
+  all: readonly string[],
+  locale: Locale,
+  name: string,
+): string {
   const marked: string[] = [];
-  for (const alias of aliases) {
+  for (const alias of names) {
     const typed = alias.includes("’") ? alias.replaceAll("’", "'") : alias;
     if (!SINGLE.test(typed)) {
       if (!DENIED.test(typed)) marked.push(typed);
@@ -91,7 +100,7 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
     } else if (
       plain !== folded &&
       isOtherWord(plain, locale) &&
-      !aliases.some((other) => fold(other) === plain)
+      !all.some((other) => fold(other) === plain)
     ) {
       marked.push(`=${typed}`);
     } else {

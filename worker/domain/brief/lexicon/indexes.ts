@@ -19,7 +19,8 @@ export const wishPhrases = once(
   () =>
     new PhraseIndex(tables.wishes, (name) => {
       const blank = name.indexOf(" ");
-      return { kind: name.slice(0, blank), id: name.slice(blank + 1) } as Concept;
+      const [kind, id] = [name.slice(0, blank), name.slice(blank + 1)];
+      return (kind === "part" ? { kind: "interest", id, isPart: true } : { kind, id }) as Concept;
     }),
 );
 export const kinPhrases = once(() => new PhraseIndex(tables.kin, (name) => name as Kin));

@@ -9,8 +9,13 @@ import {
   wishWords,
 } from "./compile";
 import { writeTable } from "./phrase-table";
+import type { Concept } from "./types";
 
-export const wishes = writeTable(wishPhrases(), ({ kind, id }) => `${kind} ${id}`);
+/** As `indexes.ts` reads it. */
+const nameOf = (concept: Concept): string =>
+  `${"isPart" in concept ? "part" : concept.kind} ${concept.id}`;
+
+export const wishes = writeTable(wishPhrases(), nameOf);
 export const kin = writeTable(kinPhrases(), String);
 export const occasions = writeTable(occasionPhrases(), String);
 export const wishSpelling = spellingBuckets(wishWords());

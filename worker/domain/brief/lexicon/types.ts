@@ -61,7 +61,8 @@ export type Signal =
 
 /** What a phrase may mean for a wish. `avoid` is a care that the phrase rules out by itself. */
 export type Concept =
-  | { kind: "interest"; id: InterestId }
+  /** `isPart` where the phrase names only a part of the interest: "otters" of wildlife. */
+  | { kind: "interest"; id: InterestId; isPart?: true }
   /** A kind of thing, by the ids of `kinds.json`; it counts where it is owned or unwanted. */
   | { kind: "thing"; id: string }
   | { kind: "care"; id: Care }
