@@ -73,3 +73,9 @@ export const INTEREST_FILES: readonly InterestFile[] = [
   vehicles,
   play,
 ].flat();
+
+/** All that people type for it in a language: for the whole, then for a part of it. */
+export const namesIn = ({ aliases, parts }: InterestFile, locale: Locale): string[] => [
+  ...aliases[locale],
+  ...(parts?.[locale] ?? []),
+];

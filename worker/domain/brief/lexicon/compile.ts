@@ -3,7 +3,7 @@
  * does it and the Worker reads what it made (`tables.preval.ts`, `indexes.ts`).
  */
 import type { Locale } from "#shared/locale";
-import { INTEREST_FILES } from "../../catalogue/interest-files";
+import { INTEREST_FILES, namesIn } from "../../catalogue/interest-files";
 import { KINDS } from "../../catalogue/kinds";
 import { fold, singular } from "../text";
 import { addPhrases, expandAliases } from "./aliases";
@@ -44,12 +44,12 @@ export const wishPhrases = once(() => {
     }
   };
   for (const { locale, wishes, signals } of LEXICONS) {
-    for (const { id, name, aliases, parts = {} } of INTEREST_FILES) {
-      const partial = parts[locale] ?? [];
+    for (const file of INTEREST_FILES) {
+      const { id, name, aliases, parts = {} } = file;
       const marked = (names: readonly string[]) =>
-        mark(names, [...aliases[locale], ...partial], locale, name[locale]);
+        mark(names, namesIn(file, locale), locale, name[locale]);
       add(marked(aliases[locale]), { kind: "interest", id }, locale);
-      add(marked(partial), { kind: "interest", id, isPart: true }, locale);
+      add(marked(parts[locale] ?? []), { kind: "interest", id, isPart: true }, locale);
     }
     for (const [id, names] of Object.entries(KINDS)) {
       const aliases = names[locale].map((name) => bound(name, locale)).join(",");

@@ -2,9 +2,10 @@
 import type { Occasion } from "#shared/catalogue/vocabulary";
 import type { Locale } from "#shared/locale";
 import { SpellingIndex } from "../fuzzy";
+import { conceptOf } from "./concept-names";
 import { PhraseIndex } from "./phrase-index";
 import * as tables from "./tables.preval";
-import type { Concept, Kin } from "./types";
+import type { Kin } from "./types";
 
 const once = <T>(open: () => T): (() => T) => {
   let opened: T | undefined;
@@ -15,14 +16,7 @@ const once = <T>(open: () => T): (() => T) => {
 };
 
 /** The phrases of wishes in all languages. */
-export const wishPhrases = once(
-  () =>
-    new PhraseIndex(tables.wishes, (name) => {
-      const blank = name.indexOf(" ");
-      const [kind, id] = [name.slice(0, blank), name.slice(blank + 1)];
-      return (kind === "part" ? { kind: "interest", id, isPart: true } : { kind, id }) as Concept;
-    }),
-);
+export const wishPhrases = once(() => new PhraseIndex(tables.wishes, conceptOf));
 export const kinPhrases = once(() => new PhraseIndex(tables.kin, (name) => name as Kin));
 export const occasionPhrases = once(
   () => new PhraseIndex(tables.occasions, (name) => name as Occasion),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kinPhrases, occasionPhrases, wishPhrases } from "./compile";
+import { conceptOf } from "./concept-names";
 import { type Phrases, PhraseTable, type TableText, writeTable } from "./phrase-table";
 import * as tables from "./tables.preval";
 
@@ -10,12 +11,8 @@ const readAll = (phrases: Phrases<unknown>, text: TableText, value: (name: strin
 };
 
 describe("a dictionary that was written and read", () => {
-  const wish = (name: string) => {
-    const [kind, ...id] = name.split(" ");
-    return { kind, id: id.join(" ") };
-  };
   test.each([
-    ["wishes", wishPhrases(), tables.wishes, wish],
+    ["wishes", wishPhrases(), tables.wishes, conceptOf],
     ["kin", kinPhrases(), tables.kin, String],
     ["occasions", occasionPhrases(), tables.occasions, String],
   ] as const)("every phrase of %s has its senses", (_, phrases, text, value) => {

@@ -8,14 +8,10 @@ import {
   wishPhrases,
   wishWords,
 } from "./compile";
+import { nameOfConcept } from "./concept-names";
 import { writeTable } from "./phrase-table";
-import type { Concept } from "./types";
 
-/** As `indexes.ts` reads it. */
-const nameOf = (concept: Concept): string =>
-  `${"isPart" in concept ? "part" : concept.kind} ${concept.id}`;
-
-export const wishes = writeTable(wishPhrases(), nameOf);
+export const wishes = writeTable(wishPhrases(), nameOfConcept);
 export const kin = writeTable(kinPhrases(), String);
 export const occasions = writeTable(occasionPhrases(), String);
 export const wishSpelling = spellingBuckets(wishWords());
