@@ -6,7 +6,6 @@ import { z } from "zod";
 import { budgetBandsOf } from "#shared/catalogue/schema";
 import {
   ASKS,
-  type Ask,
   AUDIENCES,
   CARES,
   CATEGORIES,
@@ -58,35 +57,22 @@ const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care)
 /** Worn or used by one person alone: no gift for a couple. */
 const FOR_ONE: readonly Category[] = ["beauty", "clothing", "jewelry"];
 
-/** What nobody asks of a woman who is about to give birth. */
-const TOO_MUCH_EXPECTING: readonly Ask[] = ["stamina", "strength"];
-
 /**
  * What a gift is given for where its file doesn't say. A gift for an interest also suits the
- * wedding or the new home of adults who have that interest, and a shower for a mother who has it;
- * one for anybody, or that a person wears, has to say so.
+ * wedding or the new home of adults who have that interest; one for anybody, or that a person
+ * wears, has to say so.
  */
 function usualOccasions(gift: {
   category: Category;
   serves: readonly string[];
   situations: readonly string[];
   ages: readonly [number, number];
-  asks: readonly Ask[];
-  cares: readonly Care[];
 }) {
   const isForAdults = gift.ages[0] <= 25 && gift.ages[1] >= 70;
   const isForAnybody = gift.situations.includes("any");
-  if (gift.serves.length === 0 || !isForAdults || isForAnybody || FOR_ONE.includes(gift.category)) {
-    return [...PERSONAL_OCCASIONS];
-  }
-  const isForExpecting =
-    !gift.cares.includes("alcohol") && !gift.asks.some((ask) => TOO_MUCH_EXPECTING.includes(ask));
-  return [
-    ...PERSONAL_OCCASIONS,
-    "wedding" as const,
-    "house warming" as const,
-    ...(isForExpecting ? ["baby shower" as const] : []),
-  ];
+  return gift.serves.length > 0 && isForAdults && !isForAnybody && !FOR_ONE.includes(gift.category)
+    ? [...PERSONAL_OCCASIONS, "wedding" as const, "house warming" as const]
+    : [...PERSONAL_OCCASIONS];
 }
 
 /** One gift as a data file of this folder holds it: facts once, words in every language. */
@@ -170,9 +156,10 @@ export const catalogueGiftSchema = z
   .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
     message: "the price sits on the border of two budget bands",
   })
-  .transform((gift) => {
-    const asks = [...new Set([...gift.asks, ...usualAsks(gift)])];
-    return { ...gift, asks, occasions: gift.occasions ?? usualOccasions({ ...gift, asks }) };
-  });
+  .transform((gift) => ({
+    ...gift,
+    occasions: gift.occasions ?? usualOccasions(gift),
+    asks: [...new Set([...gift.asks, ...usualAsks(gift)])],
+  }));
 
 export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;

@@ -9,13 +9,7 @@ import type { Candidate } from "../catalogue/candidate";
 import { isWithin, nearParentOf } from "../catalogue/interests";
 
 export type Match =
-  | {
-      how: "exact" | "narrower";
-      interest: StatedInterest;
-      served: InterestId;
-      /** A part of the interest was named, and the giver can pick it. */
-      isChoice?: true;
-    }
+  | { how: "exact" | "narrower"; interest: StatedInterest; served: InterestId }
   | { how: "broader"; interest: StatedInterest; served: InterestId }
   | { how: "situation"; situation: Exclude<Situation, "any"> }
   | { how: "any" };
@@ -76,10 +70,8 @@ type Linked = Pick<Candidate, "serves" | "scope">;
 export function interestMatches(gift: Linked, brief: Brief, isNamed = false): Match[] {
   return brief.interests.flatMap((interest): Match[] => {
     if (gift.serves.includes(interest.id)) {
-      const link = { interest, served: interest.id };
-      const scope = interest.isPart && gift.scope?.[interest.id];
-      if (scope === "part" && !isNamed) return [{ how: "broader", ...link }];
-      return [{ how: "exact", ...link, ...(scope === "choice" && { isChoice: true }) }];
+      const isOfAnotherPart = interest.isPart && gift.scope?.[interest.id] === "part" && !isNamed;
+      return [{ how: isOfAnotherPart ? "broader" : "exact", interest, served: interest.id }];
     }
     const narrower = gift.serves.find((served) => isWithin(served, interest.id));
     const isApart = TASTES.has(interest.id) || GROUPS_OF_FANDOMS.has(interest.id);

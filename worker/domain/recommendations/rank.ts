@@ -55,7 +55,6 @@ const SITUATION_PLACES = 2;
 /** What says more of the person than an occasion does; a gift for a boss fits any boss. */
 const TELLING: readonly Brief["situations"][number][] = [
   "breakup",
-  "expecting",
   "first-apartment",
   "grief",
   "illness",
@@ -383,8 +382,9 @@ const subjectOf = (match: Match): InterestId | Situation =>
 /** A gift whose part of an interest the giver picks suits who named one; one about a part, few. */
 function scopeScore({ scope }: Candidate, match: Match): number {
   if (match.how !== "exact") return 0;
-  if (match.isChoice) return WEIGHTS.choice;
-  return scope?.[match.served] === "part" && !match.interest.isPart ? WEIGHTS.part : 0;
+  const own = scope?.[match.served];
+  if (match.interest.isPart) return own === "choice" ? WEIGHTS.choice : 0;
+  return own === "part" ? WEIGHTS.part : 0;
 }
 
 function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {

@@ -32,16 +32,6 @@ describe.each(LOCALES)("%s", (locale) => {
     }
   });
 
-  test("where the giver can pick the part that was named, the reason says so", () => {
-    const link = { how: "exact", interest: { id: "wildlife", words: "otters" } } as const;
-    const match: Match = { ...link, served: "wildlife" };
-    const plain = writeReason(speech(locale), match, words, 0);
-    const chosen = writeReason(speech(locale), { ...match, isChoice: true }, words, 0);
-    expect(plain).not.toContain("otters");
-    expect(chosen.startsWith(plain)).toBe(true);
-    expect(chosen.slice(plain.length)).toContain("otters");
-  });
-
   test("a broader interest is named as what it is, and the stated one isn't claimed", () => {
     const nameOf = (wanted: string) =>
       INTERESTS.find(({ id }) => id === wanted)?.name[locale].toLowerCase();

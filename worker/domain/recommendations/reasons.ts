@@ -69,9 +69,7 @@ export function writeReason(
   };
   // The wider interest is named, and nothing is said of the stated one.
   if (match.how === "broader" || isNamedOnly(stated, locale)) return t("reasons:broader", values);
-  const reason = t(`reasons:exact.${place % VARIANTS.exact}`, values);
-  const { words } = match.interest;
-  return match.isChoice ? t("reasons:choice", { reason, words }) : reason;
+  return t(`reasons:exact.${place % VARIANTS.exact}`, values);
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
