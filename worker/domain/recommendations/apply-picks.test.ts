@@ -16,9 +16,10 @@ import { type Candidate, factsOf } from "../catalogue/candidate";
 import { INTEREST_IDS } from "../catalogue/interests";
 import { applyPicks, MAX_SPARES_CHOSEN, type Offered } from "./apply-picks";
 import { brokenWishes } from "./certify";
+import { levelOf } from "./levels";
 import { bestMatch, interestMatches } from "./match";
 import { OFFERED } from "./prompt";
-import { levelOf, meritOf, type Ranked, rankCandidates, rankSpares } from "./rank";
+import { meritOf, type Ranked, rankCandidates, rankSpares } from "./rank";
 
 const { gifts } = readCatalogue();
 const catalogue: Candidate[] = gifts.map((gift, index) => ({ id: index + 1, ...factsOf(gift) }));

@@ -17,8 +17,9 @@ import type { GiftView } from "#shared/catalogue/schema";
 import type { Locale } from "#shared/locale";
 import { fold } from "../brief/text";
 import { interestName } from "../catalogue/interests";
+import { levelOf } from "./levels";
 import { interestMatches } from "./match";
-import { levelOf, meritOf, meritTierOf, type Ranked } from "./rank";
+import { meritOf, meritTierOf, type Ranked } from "./rank";
 
 /** A certified candidate with the words that a model is shown of it. */
 export type Offered = Ranked & { view: Pick<GiftView, "name" | "why"> };

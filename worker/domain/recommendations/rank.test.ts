@@ -20,7 +20,8 @@ import { briefOf, candidateOf } from "../../testing/candidates";
 import { type Candidate, factsOf } from "../catalogue/candidate";
 import { INTEREST_IDS } from "../catalogue/interests";
 import { brokenWishes } from "./certify";
-import { levelOf, rankCandidates, rankSpares } from "./rank";
+import { levelOf } from "./levels";
+import { rankCandidates, rankSpares } from "./rank";
 
 const { gifts, seasonal } = readCatalogue();
 const catalogue: Candidate[] = [...gifts, ...seasonal].map((gift, index) => ({

@@ -11,6 +11,7 @@ import { ANSWER_SIZE, type Confidence } from "#shared/recommendations/schema";
 import { toldOutright } from "../brief/asides";
 import type { Candidate } from "../catalogue/candidate";
 import { jitter } from "./jitter";
+import { isTelling, LEVELS, levelOf } from "./levels";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
 import { budgetUse, tierOf } from "./prices";
@@ -52,26 +53,6 @@ export const WEIGHTS = {
 
 /** Places of a full answer that are reserved for a telling situation beside the interests. */
 const SITUATION_PLACES = 2;
-/** What says more of the person than an occasion does; a gift for a boss fits any boss. */
-const TELLING: readonly Brief["situations"][number][] = [
-  "breakup",
-  "first-apartment",
-  "grief",
-  "illness",
-  "long-distance",
-  "moving-abroad",
-  "new-driver",
-  "new-parents",
-  "new-pet",
-];
-const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
-
-/** The levels by which gifts serve a brief, the closest to the person first. */
-const LEVELS = ["exact", "telling", "narrower", "broader", "situation", "any"] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const levelOf = (match: Match): Level => (isTelling(match) ? "telling" : match.how);
-
 /**
  * Up to here, a second gift of a kind, a weak one, those for a situation and those for a broader or
  * a narrower interest fill an answer: with four gifts, a third of the answers had fewer than six.

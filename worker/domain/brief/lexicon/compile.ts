@@ -74,9 +74,9 @@ export const wishPhrases = once(() => {
 
 /**
  * Some of `all` names of an interest with the marks of `Aliases`, and without those that say
- * something else in their own language: a word that another language uses every day is bound to its language
- * ("llama", "main"), one that only its accents or its plural tell from such a word has to be typed
- * so ("thé", "blues").
+ * something else in their own language: a word that another language uses every day is bound to its
+ * language ("llama", "main"), one that only its accents or its plural tell from such a word has to
+ * be typed so ("thé", "blues").
  */
 function mark(
   names: readonly string[],
