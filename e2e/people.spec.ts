@@ -45,7 +45,7 @@ test("a person is added, understood, searched for, changed, deleted and brought 
     await page.getByLabel("Month").selectOption({ label: "March" });
     await page.getByLabel("Year of birth or age").fill("1980");
     await page.getByLabel("What should we avoid?").fill("wool");
-    await page.getByLabel("What do they have already?").fill("turntable");
+    await page.getByLabel("What do they already have?").fill("turntable");
     await page.getByRole("button", { name: "Save" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
     await expect(page.getByText("Birthday: March 3")).toBeVisible();
@@ -95,8 +95,8 @@ test("an answer of the finder is kept as a person", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await register(page);
   await page.goto("/?likes=tea~jazz&without=wool&age=60~60&relationship=family&budget=2000~8000");
-  await page.getByRole("link", { name: "Keep as a person" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Keep as a person" })).toBeVisible();
+  await page.getByRole("link", { name: "Save this person" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Save this person" })).toBeVisible();
   await expect(page.getByLabel("Relationship")).toHaveValue("family");
   await expect(page.getByLabel("What do they like?")).toHaveValue(/^tea, jazz, /);
   await page.getByLabel("Name", { exact: true }).fill("Aunt Vi");
@@ -137,7 +137,7 @@ test("occasions have dates, reminders and a calendar", async ({ page }) => {
 
   await test.step("the list of people begins with the next dates", async () => {
     await page.getByRole("link", { name: "All people" }).click();
-    const next = page.getByRole("region", { name: "Next dates" });
+    const next = page.getByRole("region", { name: "Upcoming dates" });
     await expect(next.getByRole("listitem")).toHaveText([/Our day.*in 3 days/, /Birthday.*in 12/]);
     await next.getByRole("link", { name: "Find a gift: Ana, Birthday" }).click();
     await expect(
@@ -160,7 +160,7 @@ test("occasions have dates, reminders and a calendar", async ({ page }) => {
   });
 
   await test.step("a calendar's address is shown once, works and ends", async () => {
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create an address" }).click();
     const address = page.getByLabel("Your calendar address");
     await expect(address).toBeVisible();
     await expectFine(page);
@@ -170,7 +170,7 @@ test("occasions have dates, reminders and a calendar", async ({ page }) => {
     expect(await feed.text()).toContain("Ana: Our day");
     await page.reload();
     await expect(page.getByText("We can’t show it again")).toBeVisible();
-    await page.getByRole("button", { name: "End the address" }).click();
+    await page.getByRole("button", { name: "Turn off the address" }).click();
     await expect(page.getByText("The address no longer works.")).toBeVisible();
     expect((await page.request.get(pathname)).status()).toBe(404);
   });
@@ -194,13 +194,13 @@ test("a gift is given once: it is recorded, left out next time, and asked about"
     await first.locator("[popovertarget]").click();
     await page.getByRole("link", { name: `I gave this: ${name}` }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Record a gift" })).toBeVisible();
-    await expect(page.getByLabel("To whom?")).toHaveText("Ana");
+    await expect(page.getByLabel("Who did you give it to?")).toHaveText("Ana");
     await page.getByLabel("Occasion").selectOption("birthday");
     await expectFine(page);
     await page.getByRole("button", { name: "Record", exact: true }).press("Enter");
-    const given = page.getByRole("region", { name: "Given" });
+    const given = page.getByRole("region", { name: "Gifts given" });
     await expect(given.getByText(name).first()).toBeVisible();
-    await given.getByRole("button", { name: `Note thanks: ${name}` }).click();
+    await given.getByRole("button", { name: `Mark as thanked: ${name}` }).click();
     await expect(given.getByRole("button", { name: `Thanks received: ${name}` })).toBeVisible();
     await expectFine(page);
   });
@@ -219,7 +219,7 @@ test("a gift is given once: it is recorded, left out next time, and asked about"
   await test.step("in one's own words; removed and brought back", async () => {
     await page.setViewportSize(PHONE);
     await page.getByRole("link", { name: "For Ana" }).click();
-    const given = page.getByRole("region", { name: "Given" });
+    const given = page.getByRole("region", { name: "Gifts given" });
     await given.getByText("Record a gift").click();
     await given.getByRole("button", { name: "Record", exact: true }).click();
     await expect(given.getByText("Enter what you gave.")).toBeVisible();
@@ -278,17 +278,17 @@ test.describe("without scripts", () => {
     await page.getByText("Record a gift").click();
     await page.getByLabel("What did you give?").fill("a hat");
     await page.getByRole("button", { name: "Record", exact: true }).click();
-    await page.getByRole("button", { name: "Note thanks: a hat" }).click();
+    await page.getByRole("button", { name: "Mark as thanked: a hat" }).click();
     await expect(page.getByRole("button", { name: "Thanks received: a hat" })).toBeVisible();
     await page.getByRole("button", { name: "It was fine" }).click();
     await page.getByRole("button", { name: "Remove a hat" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("button", { name: "Note thanks: a hat" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark as thanked: a hat" })).toBeVisible();
     await page.goto("/people/dates");
     await page.getByLabel("30 days before").check();
     await page.getByRole("button", { name: "Save reminders" }).click();
     await expect(page.getByLabel("30 days before")).toBeChecked();
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create an address" }).click();
     await expect(page.getByLabel("Your calendar address")).toHaveValue(/\/dates\/[\w-]{43}\.ics$/);
     await page.goto("/people");
     await page.getByRole("link", { name: "Zoé", exact: true }).first().click();

@@ -72,7 +72,7 @@ for (const [screen, viewport] of Object.entries({
       await expectAccessible(page);
       await edit.getByLabel(t("own.quantity")).fill("2");
       await edit.getByRole("button", { name: t("save") }).click();
-      await expect(page.getByText("2 pieces")).toBeVisible();
+      await expect(page.getByText("Quantity: 2")).toBeVisible();
       await page.getByRole("button", { name: named(t("remove"), "Hand knit wool socks") }).click();
       await expect(socks).toHaveCount(0);
       await page.getByRole("button", { name: t("undo") }).click();
