@@ -158,7 +158,7 @@ test("a calendar's address is made anew, and the old one ends", async () => {
   const statusOf = async (address: string) => (await stranger.request.get(address)).status();
   expect(await statusOf(`/calendar/${feedToken}.ics`)).toBe(200);
   await page.goto(`/party-planning/timeline?party=${id}`);
-  await page.locator("summary", { hasText: "Make a new address" }).click();
+  await page.locator("summary", { hasText: "Create a new address" }).click();
   await press(page, "Replace the address");
   await expect(page.getByText("The new address is ready.")).toBeVisible();
   expect(await statusOf(`/calendar/${feedToken}.ics`)).toBe(404);
