@@ -125,6 +125,24 @@ describe("without JavaScript", () => {
     expect(await names.allTextContents()).toEqual(before);
   });
 
+  inTurn("'Compare' sets a gift beside the best one, and leads back", async ({ code, locale }) => {
+    const page = new Page(locale);
+    await page.goto("/");
+    await findGifts(page, code, TEA_LOVER);
+    const cards = page.getByRole("article").getByRole("heading");
+    const names = await cards.allTextContents();
+    const [t, c] = [words(code, "talk"), words(code, "compare")];
+    const label = t("thumbs.of").replace("{{label}}", t("thumbs.compare"));
+    const name = label.replace("{{name}}", names[2] ?? "");
+    await page.getByRole("button", { name, exact: true }).click();
+    for (const compared of [names[0], names[2]]) {
+      const heading = page.getByRole("heading", { level: 2, name: compared ?? "", exact: true });
+      await expect(heading).toBeVisible();
+    }
+    await page.getByRole("link", { name: c("back") }).click();
+    expect(await cards.allTextContents()).toEqual(names);
+  });
+
   inTurn(
     "a reply to tap refines the finder's answer, and the change is taken back",
     async ({ code, locale }) => {

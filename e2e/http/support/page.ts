@@ -170,11 +170,12 @@ export class Page {
     });
     const name = button?.getAttribute("name");
     if (name) pairs.push([name, button?.getAttribute("value") ?? ""]);
-    const attribute = (key: string) =>
-      button?.getAttribute(`form${key}`) ?? form.getAttribute(key) ?? undefined;
-    const url = new URL(attribute("action") ?? this.address, this.address);
+    // The parser keeps the case in which React writes a button's attributes.
+    const attribute = (key: "Action" | "Method") =>
+      button?.getAttribute(`form${key}`) ?? form.getAttribute(key.toLowerCase()) ?? undefined;
+    const url = new URL(attribute("Action") ?? this.address, this.address);
     const search = new URLSearchParams(pairs).toString();
-    if (attribute("method")?.toLowerCase() !== "post") {
+    if (attribute("Method")?.toLowerCase() !== "post") {
       url.search = search;
       return this.goto(url.href);
     }
