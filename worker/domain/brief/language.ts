@@ -15,8 +15,9 @@ export function languageFilter(
   const votes: Record<Locale, number> = { en: 0, fr: 0, es: 0, zh: 0 };
   const known = functionWords();
   for (const { folded, key } of tokens) {
-    if (index.isBound(key)) continue;
-    for (const locale of known.get(folded) ?? []) votes[locale]++;
+    const locales = known.get(folded);
+    if (!locales || index.isBound(key)) continue;
+    for (const locale of locales) votes[locale]++;
   }
   const most = Math.max(votes.en, votes.fr, votes.es);
   // What only Chinese says in Latin letters counts among Chinese characters.
