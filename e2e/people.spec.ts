@@ -34,7 +34,7 @@ test("a person is added, understood, searched for, changed, deleted and brought 
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Enter a name.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-    await expect(page.getByText("Choose a day and a month that exist")).toBeVisible();
+    await expect(page.getByText("Choose a valid day and month")).toBeVisible();
     await expect(page.getByLabel("What do they like?")).toHaveValue("tea and jazz");
     await expectFine(page);
   });
