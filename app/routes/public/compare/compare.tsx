@@ -38,7 +38,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-6 sm:pt-10">
       <BackButton to={`/?${comparison.address}`}>{t("back")}</BackButton>
       <h1 className="mt-2 type-page">{t("title")}</h1>
-      <ul className="compared mt-8" style={{ "--gifts": compared.length } as React.CSSProperties}>
+      <ul className="compared mt-8">
         {compared.map((gift) => (
           <Compared key={gift.id} gift={gift} />
         ))}
