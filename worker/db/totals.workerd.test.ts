@@ -25,7 +25,10 @@ const counted = async () => {
 };
 
 const kept = async () => {
-  const { results } = await env.DB.prepare("SELECT name, value FROM totals").all<{
+  // How gifts were received stays counted when the gifts are erased (people/giving).
+  const { results } = await env.DB.prepare(
+    "SELECT name, value FROM totals WHERE name NOT LIKE 'received:%'",
+  ).all<{
     name: string;
     value: number;
   }>();

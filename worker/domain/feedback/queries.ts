@@ -7,7 +7,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   type SQLWrapper,
   sql,
@@ -16,7 +15,7 @@ import type { FeedbackType, FeedbackView } from "#shared/feedback/schema";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { feedbacks, totals } from "../../db/tables";
+import { feedbacks } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
 
 export type FeedbackRow = Omit<FeedbackView, "handledAt"> & { userId: string | null };
@@ -105,9 +104,3 @@ export async function deleteOldFeedback(
 /** Takes the addresses off the entries of these users. For a batch. */
 export const eraseAuthors = (db: Database, userIds: SQLWrapper) =>
   db.update(feedbacks).set({ email: "" }).where(inArray(feedbacks.userId, userIds));
-
-/** The totals that triggers keep, by their names without the prefix. */
-export async function readTotals(db: Database): Promise<Map<string, number>> {
-  const rows = await db.select().from(totals).where(like(totals.name, "feedback:%"));
-  return new Map(rows.map(({ name, value }) => [name.slice("feedback:".length), value]));
-}

@@ -4,7 +4,7 @@ import type { Reception } from "#shared/people/vocabulary";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
-import { people, personGifts, totals } from "../../../db/tables";
+import { people, personGifts } from "../../../db/tables";
 import type { PersonKey } from "../rules";
 
 type GivenRow = typeof personGifts.$inferSelect;
@@ -204,10 +204,4 @@ export async function readRecipient(db: Database, { personId, userId }: PersonKe
     .from(people)
     .where(and(eq(people.id, personId), eq(people.userId, userId), isNull(people.deletedAt)));
   return row ?? null;
-}
-
-/** How many gifts were received how, over all accounts: triggers keep it. */
-export async function readReceptions(db: Database): Promise<Map<string, number>> {
-  const rows = await db.select().from(totals).where(sql`${totals.name} LIKE 'received:%'`);
-  return new Map(rows.map(({ name, value }) => [name.slice("received:".length), value]));
 }
