@@ -11,7 +11,6 @@ import {
 } from "#shared/feedback/schema";
 import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { readTotalsOf } from "../../db/totals";
 import { maskSecrets } from "../../secret-paths";
 import { requireHuman } from "../allowances/allowances.server";
 import { composeAudit } from "../audit/audit.server";
@@ -20,6 +19,7 @@ import {
   insertFeedback,
   readFeedback,
   readFeedbacks,
+  readTotals,
   updateHandled,
 } from "./queries";
 
@@ -68,7 +68,7 @@ export async function listFeedbacks(
 /** How many entries there are, without counting them. Throws signInRequired or forbidden. */
 export async function countFeedbacks(ctx: Ctx, viewer: Viewer): Promise<FeedbackTotals> {
   requireStaff(viewer);
-  const totals = await readTotalsOf(ctx.db, "feedback");
+  const totals = await readTotals(ctx.db);
   const [bug = 0, suggestion = 0, error = 0] = FEEDBACK_TYPES.map((type) => totals.get(type) ?? 0);
   const all = bug + suggestion + error;
   return { bug, suggestion, error, all, waiting: totals.get("waiting") ?? 0 };

@@ -16,6 +16,7 @@ import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { feedbacks } from "../../db/tables";
+import { readTotalsOf } from "../../db/totals";
 import type { AuditRow } from "../audit/audit.server";
 
 export type FeedbackRow = Omit<FeedbackView, "handledAt"> & { userId: string | null };
@@ -104,3 +105,6 @@ export async function deleteOldFeedback(
 /** Takes the addresses off the entries of these users. For a batch. */
 export const eraseAuthors = (db: Database, userIds: SQLWrapper) =>
   db.update(feedbacks).set({ email: "" }).where(inArray(feedbacks.userId, userIds));
+
+/** The totals that triggers keep, by their names without the prefix. */
+export const readTotals = (db: Database) => readTotalsOf(db, "feedback");

@@ -7,7 +7,6 @@ import { GIVEN_LIMITS } from "#shared/people/limits";
 import { RECEPTIONS, type Reception } from "#shared/people/vocabulary";
 import { requireAccount, requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { readTotalsOf } from "../../../db/totals";
 import { getGifts } from "../../catalogue/catalogue.server";
 import { readPersonWishes } from "../read-wishes";
 import {
@@ -16,6 +15,7 @@ import {
   type NewGiven,
   readGiven,
   readGivenTo,
+  readReceptions,
   readUnrated,
   type ShownGiven,
   updateReception,
@@ -148,7 +148,7 @@ export async function countReceptions(
   viewer: Viewer,
 ): Promise<Record<Reception, number>> {
   requireOwner(viewer);
-  const totals = await readTotalsOf(ctx.db, "received");
+  const totals = await readReceptions(ctx.db);
   const [loved = 0, fine = 0, not = 0] = RECEPTIONS.map((one) => totals.get(one) ?? 0);
   return { loved, fine, not };
 }

@@ -5,6 +5,7 @@ import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { people, personGifts } from "../../../db/tables";
+import { readTotalsOf } from "../../../db/totals";
 import type { PersonKey } from "../rules";
 
 type GivenRow = typeof personGifts.$inferSelect;
@@ -205,3 +206,6 @@ export async function readRecipient(db: Database, { personId, userId }: PersonKe
     .where(and(eq(people.id, personId), eq(people.userId, userId), isNull(people.deletedAt)));
   return row ?? null;
 }
+
+/** How many gifts were received how, over all accounts: triggers keep it. */
+export const readReceptions = (db: Database) => readTotalsOf(db, "received");
