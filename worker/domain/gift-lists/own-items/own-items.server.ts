@@ -9,6 +9,7 @@ import {
 } from "#shared/gift-lists/own-items";
 import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
+import type { ListKey } from "../queries";
 import {
   deleteRemoved,
   hasList,
@@ -23,7 +24,7 @@ import {
 /** Seconds in which a removed item can come back. */
 const UNDO_SECONDS = 86_400;
 
-const listKey = (viewer: Viewer, listId: string) => ({
+const listKey = (viewer: Viewer, listId: string): ListKey => ({
   listId,
   userId: requireAccount(viewer).id,
 });
@@ -64,11 +65,7 @@ export async function changeOwnItem(
   id: string,
   input: OwnItemInput,
 ): Promise<OwnItem> {
-  const key = listKey(viewer, listId);
-  await ctx.limitRate("write");
-  const item = await updateOwnItem(ctx.db, key, id, input);
-  if (!item) throw new DomainError("notFound");
-  return item;
+  return writeItem(ctx, viewer, listId, (key) => updateOwnItem(ctx.db, key, id, input));
 }
 
 /** Takes an item off a list; `restoreOwnItem` brings it back for a day. Throws notFound. */
@@ -78,11 +75,7 @@ export async function removeOwnItem(
   listId: string,
   id: string,
 ): Promise<OwnItem> {
-  const key = listKey(viewer, listId);
-  await ctx.limitRate("write");
-  const item = await hideOwnItem(ctx.db, key, id, ctx.now);
-  if (!item) throw new DomainError("notFound");
-  return item;
+  return writeItem(ctx, viewer, listId, (key) => hideOwnItem(ctx.db, key, id, ctx.now));
 }
 
 /** Undoes `removeOwnItem`. Throws notFound, also once the list is full. */
@@ -92,9 +85,19 @@ export async function restoreOwnItem(
   listId: string,
   id: string,
 ): Promise<OwnItem> {
+  return writeItem(ctx, viewer, listId, (key) => showOwnItem(ctx.db, key, id));
+}
+
+/** Runs `write` on the viewer's list. Throws notFound where it finds no item. */
+async function writeItem(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  write: (key: ListKey) => Promise<OwnItem | null>,
+): Promise<OwnItem> {
   const key = listKey(viewer, listId);
   await ctx.limitRate("write");
-  const item = await showOwnItem(ctx.db, key, id);
+  const item = await write(key);
   if (!item) throw new DomainError("notFound");
   return item;
 }
