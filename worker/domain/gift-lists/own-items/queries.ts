@@ -15,7 +15,8 @@ import { rowValues } from "../../../db/row-values";
 import { giftLists, listOwnItems } from "../../../db/tables";
 import type { ListKey } from "../queries";
 
-const columns = {
+/** What an `OwnItem` is read from. */
+export const ownItemColumns = {
   id: listOwnItems.id,
   name: listOwnItems.name,
   url: listOwnItems.url,
@@ -48,7 +49,7 @@ export async function readOwnItems(
       total: giftLists.ownItems,
       cents: giftLists.ownCents,
       place: sql<number | null>`${listOwnItems}.rowid`.as("place"),
-      item: columns,
+      item: ownItemColumns,
     })
     .from(giftLists)
     .leftJoin(
@@ -100,7 +101,7 @@ export async function updateOwnItem(
       .update(listOwnItems)
       .set(item)
       .where(and(isItem(key, id), isNull(listOwnItems.removedAt)))
-      .returning(columns),
+      .returning(ownItemColumns),
   );
   return rows[0] ?? null;
 }
@@ -117,7 +118,7 @@ export async function hideOwnItem(
       .update(listOwnItems)
       .set({ removedAt: sql`coalesce(removed_at, ${now})` })
       .where(isItem(key, id))
-      .returning(columns),
+      .returning(ownItemColumns),
   );
   return rows[0] ?? null;
 }
@@ -133,7 +134,7 @@ export async function showOwnItem(db: Database, key: ListKey, id: string): Promi
           and(isItem(key, id), isNotNull(listOwnItems.removedAt), sql`EXISTS (${openList(key)})`),
         ),
       db
-        .select(columns)
+        .select(ownItemColumns)
         .from(listOwnItems)
         .where(and(isItem(key, id), isNull(listOwnItems.removedAt))),
     ]),

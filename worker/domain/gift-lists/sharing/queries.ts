@@ -5,6 +5,7 @@ import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { giftListItems, giftLists, listOwnItems, listShares, users } from "../../../db/tables";
+import { ownItemColumns } from "../own-items/queries";
 import type { ListKey } from "../queries";
 
 const settings = {
@@ -119,16 +120,7 @@ export const readOwnAfter = (
   { after, limit }: { after: number; limit: number },
 ) =>
   db
-    .select({
-      id: listOwnItems.id,
-      name: listOwnItems.name,
-      url: listOwnItems.url,
-      priceCents: listOwnItems.priceCents,
-      note: listOwnItems.note,
-      quantity: listOwnItems.quantity,
-      priority: listOwnItems.priority,
-      place: sql<number>`rowid`.as("place"),
-    })
+    .select({ ...ownItemColumns, place: sql<number>`rowid`.as("place") })
     .from(listOwnItems)
     .where(
       and(eq(listOwnItems.listId, listId), isNull(listOwnItems.removedAt), sql`rowid > ${after}`),
