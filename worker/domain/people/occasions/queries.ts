@@ -29,6 +29,13 @@ export type NewOccasion = Dates & { id: string; nextOn: string | null };
 type OccasionRow = typeof personOccasions.$inferSelect;
 export type Clock = { leads: readonly Lead[]; now: number };
 
+const isOwn = ({ personId, userId }: PersonKey, id: string) =>
+  and(
+    eq(personOccasions.id, id),
+    eq(personOccasions.personId, personId),
+    eq(personOccasions.userId, userId),
+  );
+
 /** An occasion's row where the person is there and `when` holds. */
 const occasionValues = (
   { personId, userId }: PersonKey,
@@ -60,16 +67,8 @@ export const upsertBirthday = (db: Database, key: PersonKey, row: NewOccasion, c
     });
 
 /** Takes a person's birthday off their occasions. For a batch. */
-export const deleteBirthday = (db: Database, { personId, userId }: PersonKey, id: string) =>
-  db
-    .delete(personOccasions)
-    .where(
-      and(
-        eq(personOccasions.id, id),
-        eq(personOccasions.personId, personId),
-        eq(personOccasions.userId, userId),
-      ),
-    );
+export const deleteBirthday = (db: Database, key: PersonKey, id: string) =>
+  db.delete(personOccasions).where(isOwn(key, id));
 
 /**
  * Adds an occasion unless the person has `limit` of them beside the birthday; whether it is there
@@ -107,20 +106,13 @@ export async function insertOccasion(
 /** Deletes an occasion but for a birthday, which goes with the person's own. */
 export async function deleteOccasion(
   db: Database,
-  { personId, userId }: PersonKey,
+  key: PersonKey,
   id: string,
 ): Promise<Dates | null> {
   const { kind, title, monthDay, year } = personOccasions;
   const rows = await db
     .delete(personOccasions)
-    .where(
-      and(
-        eq(personOccasions.id, id),
-        eq(personOccasions.personId, personId),
-        eq(personOccasions.userId, userId),
-        sql`${kind} <> 'birthday'`,
-      ),
-    )
+    .where(and(isOwn(key, id), sql`${kind} <> 'birthday'`))
     .returning({ kind, title, monthDay, year });
   return rows[0] ?? null;
 }
