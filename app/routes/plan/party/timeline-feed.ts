@@ -1,24 +1,8 @@
-/**
- * `/calendar/<token>.ics`: a party's timeline for calendars that follow it; the token is the key.
- */
-import { DomainError, ERROR_STATUS } from "#shared/errors";
+/** `/calendar/<token>.ics`: a party's timeline. */
+import { calendarFeed } from "~/calendar-feed.server";
+import { requestContext } from "~/context.server";
 import { readFeed } from "~worker/domain/party/timeline/calendar.server";
-import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/timeline-feed";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const headers = new Headers({ "X-Robots-Tag": "noindex" });
-  try {
-    const text = await readFeed(ctx, /^(.+)\.ics$/.exec(params.file)?.[1] ?? "");
-    headers.set("Content-Type", "text/calendar; charset=utf-8");
-    headers.set("Cache-Control", "private, max-age=900");
-    return new Response(text, { headers });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const status = ERROR_STATUS[error.code];
-    if (status === 429 || status === 503) headers.set("Retry-After", "60");
-    headers.set("Content-Type", "text/plain; charset=utf-8");
-    return new Response(ctx.t(`errors:${error.code}`), { status, headers });
-  }
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  calendarFeed(context.get(requestContext).ctx, params.file, readFeed);
