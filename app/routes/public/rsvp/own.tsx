@@ -4,7 +4,7 @@
  */
 
 import { useId } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { answerInput, detailsInput, type OwnAnswer } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -16,6 +16,7 @@ import { CopyField } from "~/features/invitation/copy-field";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
+import { revalidateAfterPost } from "~/forms/revalidate-after-post";
 import { type Address, href } from "~/lib/address";
 import { Form, Link, redirect } from "~/lib/router";
 import { useTranslation } from "~/translation";
@@ -121,16 +122,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/**
- * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
- * nothing.
- */
-export const shouldRevalidate = ({
-  formMethod,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateAfterPost;
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.isGone) return <GoneLink isDeleted={loaderData.isDeleted} />;

@@ -2,7 +2,7 @@
  * `/l/:token`: a gift list as whoever has its link sees it, and promises of it, without an account.
  */
 
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { sharePictureOf } from "#shared/catalogue/pictures";
 import { formatDate } from "#shared/format/dates";
 import type { ItemClaims } from "#shared/gift-lists/claims";
@@ -14,6 +14,7 @@ import { orNull } from "~/failures.server";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
+import { revalidateAfterPost } from "~/forms/revalidate-after-post";
 import { addressOfUrl, href } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
@@ -60,13 +61,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return changeClaims({ ctx, viewer, link: params.token, url, request, form });
 }
 
-/** After a conflict the page shows what is left; a failed action by itself reads nothing again. */
-export const shouldRevalidate = ({
-  formMethod,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateAfterPost;
 
 /** A preview for chats, nothing for search engines. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

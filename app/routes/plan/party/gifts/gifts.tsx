@@ -1,7 +1,6 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
 import type { TFunction } from "i18next";
 import { Trans } from "react-i18next/TransWithoutContext";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BOARD_LIMITS, type RemovedGift } from "#shared/party/gifts/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -14,6 +13,7 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
+import { revalidateAfterPost } from "~/forms/revalidate-after-post";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
@@ -55,16 +55,7 @@ export async function action(args: Route.ActionArgs) {
   return changeGifts(await readSectionForm(args));
 }
 
-/**
- * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
- * nothing.
- */
-export const shouldRevalidate = ({
-  formMethod,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateAfterPost;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation("party-gifts");
