@@ -226,6 +226,18 @@ describe("the list of people", () => {
     expect((await refusal(undo)).code).toBe("notFound");
   });
 
+  test("are no more than twice as many with those who were deleted since the night", async () => {
+    for (let n = 0; n < 2 * PEOPLE_LIMITS.account; n++) {
+      await query(
+        `INSERT INTO people (id, user_id, name, name_key, brief, deleted_at)
+         VALUES (?, ?, 'x', 'x', '{}', unixepoch())`,
+        `${userId}-${n}`,
+        userId,
+      );
+    }
+    expect((await refusal(add())).fields).toEqual({ name: "peopleFull" });
+  });
+
   test("costs two queries and a row for each person", async () => {
     for (let n = 0; n < 40; n++) {
       await query(

@@ -17,6 +17,10 @@ const isOwn = ({ personId, userId }: PersonKey) =>
 const hasCapacityFor = (userId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM ${people} WHERE user_id = ${userId} AND deleted_at IS NULL) < ${limit}`;
 
+/** With those who wait for the night: else one account could delete more than a night erases. */
+const hasRowsFor = (userId: string, limit: number): SQL =>
+  sql`(SELECT count(*) FROM ${people} WHERE user_id = ${userId}) < ${2 * limit}`;
+
 /** A person's birthday among their occasions; null where nobody told it. */
 type Birthday = { id: string; occasion: NewOccasion | null; clock: Clock };
 
@@ -40,7 +44,10 @@ export async function insertPerson(
     db.batch([
       db
         .insert(people)
-        .select(sql`SELECT ${values} WHERE ${hasCapacityFor(row.userId, limit)}`)
+        .select(
+          sql`SELECT ${values} WHERE ${hasCapacityFor(row.userId, limit)}
+            AND ${hasRowsFor(row.userId, limit)}`,
+        )
         .onConflictDoNothing(),
       db.select({ id: people.id }).from(people).where(eq(people.id, row.id)),
       keepBirthday(db, key, birthday),

@@ -1,4 +1,5 @@
 /** The loader and the action of both pages of promises: this browser's, and those of a link. */
+import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
 import type { Address } from "~/lib/address";
@@ -13,10 +14,10 @@ import {
 type Holder = Awaited<ReturnType<typeof holderOf>>;
 
 /** A page of promises, and where it begins. */
-export async function readPromisesPage(ctx: Ctx, holder: Holder, url: URL) {
+export async function readPromisesPage(ctx: Ctx, viewer: Viewer, holder: Holder, url: URL) {
   const place = Number(url.searchParams.get("before"));
   const before = Number.isSafeInteger(place) && place > 0 ? place : null;
-  const page = await listPromises(ctx, holder, before === null ? {} : { before });
+  const page = await listPromises(ctx, viewer, holder, before === null ? {} : { before });
   return { ...page, before };
 }
 

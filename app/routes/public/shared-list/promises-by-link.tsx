@@ -13,11 +13,11 @@ import { PromiseList } from "./promise-list";
 export const handle = { namespaces: ["shared-list", "errors"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   const { token } = params;
   return {
     // The link's alone: whoever is signed in here may be somebody else.
-    ...(await readPromisesPage(ctx, await holderOf(token, null), url)),
+    ...(await readPromisesPage(ctx, viewer, await holderOf(token, null), url)),
     path: href("/promises/:token", { token }),
     title: ctx.t("shared-list:promises.meta"),
   };

@@ -17,7 +17,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const token = heldPromises(request);
   return {
-    ...(await readPromisesPage(ctx, await holderOf(token, viewer), url)),
+    ...(await readPromisesPage(ctx, viewer, await holderOf(token, viewer), url)),
     link: token && url.origin + href("/promises/:token", { token }),
     title: ctx.t("shared-list:promises.meta"),
   };

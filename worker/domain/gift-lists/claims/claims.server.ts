@@ -138,14 +138,19 @@ export async function listItemClaims(
 /** A page of promises; `next` is where the next one begins, null on the last. */
 export type PromisesPage = { promises: Promised[]; next: number | null };
 
-/** What a browser or an account promised, newest first. Three queries at most. */
+/**
+ * What a browser or an account promised, newest first; nothing of the viewer's own lists, whose
+ * browser it may be as well. Three queries at most.
+ */
 export async function listPromises(
   ctx: Ctx,
+  { account }: Viewer,
   holder: Holder,
   { before = Number.MAX_SAFE_INTEGER }: { before?: number } = {},
 ): Promise<PromisesPage> {
   const size = CLAIM_LIMITS.page;
-  const found = await readPromises(ctx.db, holder, { before, limit: size + 1 });
+  const asked = { before, limit: size + 1, reader: account?.id ?? null };
+  const found = await readPromises(ctx.db, holder, asked);
   const rows = found.slice(0, size);
   const keyOf = ({ listId, item }: { listId: string; item: string }) => `${listId} ${item}`;
   const items = new Map(rows.map((row) => [keyOf(row), row]));

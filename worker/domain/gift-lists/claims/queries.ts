@@ -113,8 +113,11 @@ export async function setBought(
   return rows.length > 0;
 }
 
+/** Which claims to read; none of lists of the account `reader`. */
+type Asked = { before: number; limit: number; reader: string | null };
+
 /** Claims of a browser or of an account, newest first, before the place `before`. */
-const readHeld = (db: Database, held: SQL, { before, limit }: { before: number; limit: number }) =>
+const readHeld = (db: Database, held: SQL, { before, limit, reader }: Asked) =>
   db
     .select({
       place: sql<number>`rowid`.as("place"),
@@ -126,7 +129,10 @@ const readHeld = (db: Database, held: SQL, { before, limit }: { before: number; 
       boughtAt: listClaims.boughtAt,
     })
     .from(listClaims)
-    .where(sql`${held} AND rowid < ${before}`)
+    .where(
+      sql`${held} AND rowid < ${before} AND (${reader} IS NULL OR NOT EXISTS
+        (SELECT 1 FROM ${giftLists} WHERE id = list_id AND user_id = ${reader}))`,
+    )
     .orderBy(sql`rowid DESC`)
     .limit(limit);
 
@@ -134,11 +140,7 @@ const readHeld = (db: Database, held: SQL, { before, limit }: { before: number; 
  * A holder's claims, newest first, before the place `before`. A query for the browser's and one for
  * the account's, as each index reads no more rows than it answers.
  */
-export async function readPromises(
-  db: Database,
-  { holderHash, userId }: Holder,
-  asked: { before: number; limit: number },
-) {
+export async function readPromises(db: Database, { holderHash, userId }: Holder, asked: Asked) {
   const [here, own] = await Promise.all([
     holderHash === null ? [] : readHeld(db, sql`holder_hash = ${holderHash}`, asked),
     userId === null ? [] : readHeld(db, sql`user_id = ${userId}`, asked),
@@ -182,7 +184,10 @@ export const readPromisesOf = (db: Database, userId: string) =>
     .where(eq(listClaims.userId, userId))
     .orderBy(listClaims.createdAt);
 
-/** Who promised what of a list of this person, as far as `limit`. */
+/**
+ * Who promised what of a list of this person since it was first shared, as far as `limit`: one that
+ * was deleted and made anew under its id may have another day of reveal than its viewers were told.
+ */
 export const readRevealed = (
   db: Database,
   { listId, userId }: { listId: string; userId: string },
@@ -197,7 +202,8 @@ export const readRevealed = (
     })
     .from(listClaims)
     .where(
-      sql`list_id = (SELECT id FROM ${giftLists} WHERE id = ${listId} AND user_id = ${userId})`,
+      sql`list_id = (SELECT id FROM ${giftLists} WHERE id = ${listId} AND user_id = ${userId})
+        AND created_at >= (SELECT created_at FROM ${listShares} WHERE list_id = ${listId})`,
     )
     .orderBy(listClaims.item)
     .limit(limit);
