@@ -13,6 +13,7 @@ import {
 } from "../accounts/own-data/own-data.server";
 import { findViewer } from "../accounts/sessions/sessions.server";
 import { recallAnswer } from "../recommendations/recall.server";
+import { changeReminders } from "./occasions/occasions.server";
 import {
   addPerson,
   draftFromAnswer,
@@ -309,7 +310,9 @@ describe("somebody else", () => {
 
 test("the data export holds people; erasing the account erases them", async () => {
   const { id } = await add(ANA);
-  const { people } = await as(cookie, exportData);
+  await as(cookie, (ctx, viewer) => changeReminders(ctx, viewer, { leads: [30, 7] }));
+  const { people, reminders } = await as(cookie, exportData);
+  expect(reminders).toEqual({ daysBefore: [30, 7], hasCalendar: false });
   expect(people).toMatchObject([
     { name: "Ana", relationship: "friend", birthday: "03-03", likes: ANA.likes, notes: ANA.notes },
   ]);

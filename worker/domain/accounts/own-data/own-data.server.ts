@@ -10,6 +10,7 @@ import { describeError } from "../../../log";
 import { getGifts } from "../../catalogue/catalogue.server";
 import { exportRequests } from "../../event-requests/event-requests.server";
 import { exportPromises } from "../../gift-lists/claims/claims.server";
+import { getReminders } from "../../people/occasions/occasions.server";
 import { exportPeople } from "../../people/people.server";
 import { listOwnSubscriptions } from "../../premium/premium.server";
 import { emailState } from "../email-confirmations/email-confirmations.server";
@@ -61,6 +62,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     emails,
     promises,
     people,
+    { leads, hasFeed },
   ] = await Promise.all([
     readPossessions(ctx.db, account.id),
     readConversations(ctx.db, account.id, MESSAGES),
@@ -73,6 +75,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     emailState(ctx, viewer),
     exportPromises(ctx, viewer),
     exportPeople(ctx, viewer),
+    getReminders(ctx, viewer),
   ]);
   const { saved, lists, items, sent, ownItems, shares } = possessions;
   const gifts = await giftsOf(
@@ -126,6 +129,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
         .map(({ listId: _, ...share }) => share),
     })),
     people: people.map((person) => ({ ...person, createdAt: isoTime(person.createdAt) })),
+    reminders: { daysBefore: leads, hasCalendar: hasFeed },
     promises: promises.map(({ boughtAt, createdAt, ...promise }) => ({
       ...promise,
       boughtAt: boughtAt && isoTime(boughtAt),
