@@ -1,13 +1,13 @@
 import { formatPrice } from "#shared/format/money";
 import type { OwnItem, OwnItemsPage } from "#shared/gift-lists/own-items";
 import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, PlusIcon, TrashIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { Failure } from "~/features/gift-lists/failure";
 import type { ListResult } from "~/features/gift-lists/list-result";
 import { OwnItemFields } from "~/features/gift-lists/own-item-fields";
 import { StoreSite } from "~/features/gift-lists/store-site";
+import { FormDisclosure } from "~/forms/form-disclosure";
 import { useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import type { To } from "~/lib/address";
@@ -70,38 +70,21 @@ type FormProps = { here: To; posted: ListResult | undefined };
 
 function AddItem({ here, posted }: FormProps) {
   const { t } = useTranslation("lists");
-  const state = useActionForm({ intent: "own-add", posted }, () => form.current?.reset());
-  const { Form, form, outcome, pending, failed, done } = state;
+  const state = useActionForm({ intent: "own-add", posted }, () => state.form.current?.reset());
   return (
-    <Disclosure
-      label={t("own.add")}
-      name={t("own.add")}
+    <FormDisclosure
+      state={state}
+      action={here}
+      words={{ label: t("own.add"), submit: t("own.submit"), saving: t("add.adding") }}
+      submit={{ variant: "ribbon" }}
       icon={<PlusIcon className="size-4.5" />}
       group="own"
-      open={failed}
-      done={done}
+      width="max-w-2xl"
     >
-      <Form
-        ref={form}
-        method="post"
-        action={here}
-        noValidate
-        className="flex max-w-2xl flex-col gap-4"
-      >
-        <input type="hidden" name="intent" value="own-add" />
-        <Failure outcome={outcome} />
-        <OwnItemFields {...state} />
-        <Button
-          type="submit"
-          variant="ribbon"
-          className="self-start"
-          pending={pending}
-          pendingText={t("add.adding")}
-        >
-          {t("own.submit")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <input type="hidden" name="intent" value="own-add" />
+      <Failure outcome={state.outcome} />
+      <OwnItemFields {...state} />
+    </FormDisclosure>
   );
 }
 
@@ -166,33 +149,25 @@ function OwnItemFacts({ item }: { item: OwnItem }) {
 function EditItem({ item, here, posted }: FormProps & { item: OwnItem }) {
   const { t } = useTranslation("lists");
   const state = useActionForm({ intent: "own-edit", id: item.id, posted });
-  const { Form, form, outcome, pending, failed, done } = state;
   return (
-    <Disclosure
-      label={t("own.edit")}
-      name={t("own.editOf", { name: item.name })}
+    <FormDisclosure
+      state={state}
+      action={here}
+      words={{
+        label: t("own.edit"),
+        name: t("own.editOf", { name: item.name }),
+        submit: t("save"),
+        saving: t("saving"),
+      }}
       icon={<EditIcon className="size-4.5" />}
       group="own"
-      open={failed}
-      done={done}
+      width="max-w-2xl"
+      formKey={JSON.stringify(item)}
     >
-      <Form
-        // A form that nobody touched shows what the item is now.
-        key={JSON.stringify(item)}
-        ref={form}
-        method="post"
-        action={here}
-        noValidate
-        className="flex max-w-2xl flex-col gap-4"
-      >
-        <input type="hidden" name="intent" value="own-edit" />
-        <input type="hidden" name="which" value={item.id} />
-        <Failure outcome={outcome} />
-        <OwnItemFields {...state} item={item} />
-        <Button type="submit" className="self-start" pending={pending} pendingText={t("saving")}>
-          {t("save")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <input type="hidden" name="intent" value="own-edit" />
+      <input type="hidden" name="which" value={item.id} />
+      <Failure outcome={state.outcome} />
+      <OwnItemFields {...state} item={item} />
+    </FormDisclosure>
   );
 }

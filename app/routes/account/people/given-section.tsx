@@ -4,13 +4,13 @@ import { formatDate } from "#shared/format/dates";
 import type { GivenView } from "#shared/people/giving";
 import { GIVEN_LIMITS } from "#shared/people/limits";
 import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/components/ui/disclosure";
 import { CheckIcon, PlusIcon, TrashIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
+import { FormDisclosure } from "~/forms/form-disclosure";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
@@ -162,47 +162,30 @@ function Thanks({ gift, action, posted }: Pick<GivenGiftProps, "gift" | "action"
 function RecordGift({ personId, today, posted }: Omit<GivenSectionProps, "given">) {
   const { t } = useTranslation("recipients");
   const state = useActionForm({ intent: "give", posted }, () => form.current?.reset());
-  const { Form, form, outcome, pending, failed, done, problem, value } = state;
+  const { form, outcome, problem, value } = state;
   const wrong = problem("title");
   return (
     <div className="mt-3 flex">
-      <Disclosure
-        label={t("given.add")}
-        name={t("given.add")}
+      <FormDisclosure
+        state={state}
+        action={href("/people/:id", { id: personId })}
+        words={{ label: t("given.add"), submit: t("given.save"), saving: t("form.saving") }}
         icon={<PlusIcon className="size-4.5" />}
         group="person"
-        open={failed}
-        done={done}
       >
-        <Form
-          ref={form}
-          method="post"
-          action={href("/people/:id", { id: personId })}
-          noValidate
-          className="grid max-w-xl gap-4"
-        >
-          <input type="hidden" name="intent" value="give" />
-          <FailureAlert failure={outcome ?? undefined} title={t("failed")} />
-          <TextField
-            name="title"
-            label={t("given.what")}
-            placeholder={t("given.whatExample")}
-            defaultValue={value("title")}
-            maxLength={GIVEN_LIMITS.title}
-            autoComplete="off"
-            error={wrong ? t(`errors:${wrong}`) : undefined}
-          />
-          <WhenFields {...{ problem, value, today }} />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            pending={pending}
-            pendingText={t("form.saving")}
-          >
-            {t("given.save")}
-          </Button>
-        </Form>
-      </Disclosure>
+        <input type="hidden" name="intent" value="give" />
+        <FailureAlert failure={outcome ?? undefined} title={t("failed")} />
+        <TextField
+          name="title"
+          label={t("given.what")}
+          placeholder={t("given.whatExample")}
+          defaultValue={value("title")}
+          maxLength={GIVEN_LIMITS.title}
+          autoComplete="off"
+          error={wrong ? t(`errors:${wrong}`) : undefined}
+        />
+        <WhenFields {...{ problem, value, today }} />
+      </FormDisclosure>
     </div>
   );
 }

@@ -2,13 +2,12 @@ import { formatDate } from "#shared/format/dates";
 import { OCCASION_LIMITS } from "#shared/people/limits";
 import type { OccasionView } from "#shared/people/occasions";
 import { CHOSEN_OCCASIONS } from "#shared/people/vocabulary";
-import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/components/ui/disclosure";
 import { PlusIcon, TrashIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
+import { FormDisclosure } from "~/forms/form-disclosure";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
@@ -119,81 +118,64 @@ const restoring = ({ kind, title, date, every }: RemovedOccasion) => ({
 function AddOccasion({ personId, posted }: Omit<OccasionsSectionProps, "dates">) {
   const { t } = useTranslation("recipients");
   const state = useActionForm({ intent: "addOccasion", posted }, () => form.current?.reset());
-  const { Form, form, outcome, pending, failed, done, problem, value } = state;
+  const { form, outcome, problem, value } = state;
   const error = (name: string) => {
     const wrong = problem(name);
     return wrong ? t(`errors:${wrong}`) : undefined;
   };
   return (
     <div className="mt-3 flex">
-      <Disclosure
-        label={t("occasions.add")}
-        name={t("occasions.add")}
+      <FormDisclosure
+        state={state}
+        action={href("/people/:id", { id: personId })}
+        words={{ label: t("occasions.add"), submit: t("occasions.save"), saving: t("form.saving") }}
         icon={<PlusIcon className="size-4.5" />}
         group="person"
-        open={failed}
-        done={done}
       >
-        <Form
-          ref={form}
-          method="post"
-          action={href("/people/:id", { id: personId })}
-          noValidate
-          className="grid max-w-xl gap-4"
-        >
-          <input type="hidden" name="intent" value="addOccasion" />
-          <FailureAlert failure={outcome ?? undefined} title={t("failed")} />
-          <SelectField
-            name="kind"
-            label={t("occasions.kind")}
-            defaultValue={value("kind", "anniversary")}
-            error={error("kind")}
-            options={CHOSEN_OCCASIONS.map((kind) => ({
-              value: kind,
-              label: t(`gifts:occasions.${kind}`),
-            }))}
-          />
-          <TextField
-            name="title"
-            label={t("occasions.name")}
-            placeholder={t("occasions.example")}
-            defaultValue={value("title")}
-            maxLength={OCCASION_LIMITS.title}
-            autoComplete="off"
-            error={error("title")}
-          />
-          <TextField
-            type="date"
-            name="date"
-            label={t("occasions.date")}
-            defaultValue={value("date")}
-            error={error("date")}
-          />
-          <div>
-            <label className="flex min-h-11 items-center gap-3 type-body">
-              <input
-                type="checkbox"
-                name="every"
-                defaultChecked
-                aria-describedby="every-hint"
-                className="size-5 accent-ribbon"
-              />
-              {t("occasions.every")}
-            </label>
-            <p id="every-hint" className="type-small text-soft">
-              {t("occasions.everyHint")}
-            </p>
-          </div>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            pending={pending}
-            pendingText={t("form.saving")}
-          >
-            {t("occasions.save")}
-          </Button>
-        </Form>
-      </Disclosure>
+        <input type="hidden" name="intent" value="addOccasion" />
+        <FailureAlert failure={outcome ?? undefined} title={t("failed")} />
+        <SelectField
+          name="kind"
+          label={t("occasions.kind")}
+          defaultValue={value("kind", "anniversary")}
+          error={error("kind")}
+          options={CHOSEN_OCCASIONS.map((kind) => ({
+            value: kind,
+            label: t(`gifts:occasions.${kind}`),
+          }))}
+        />
+        <TextField
+          name="title"
+          label={t("occasions.name")}
+          placeholder={t("occasions.example")}
+          defaultValue={value("title")}
+          maxLength={OCCASION_LIMITS.title}
+          autoComplete="off"
+          error={error("title")}
+        />
+        <TextField
+          type="date"
+          name="date"
+          label={t("occasions.date")}
+          defaultValue={value("date")}
+          error={error("date")}
+        />
+        <div>
+          <label className="flex min-h-11 items-center gap-3 type-body">
+            <input
+              type="checkbox"
+              name="every"
+              defaultChecked
+              aria-describedby="every-hint"
+              className="size-5 accent-ribbon"
+            />
+            {t("occasions.every")}
+          </label>
+          <p id="every-hint" className="type-small text-soft">
+            {t("occasions.everyHint")}
+          </p>
+        </div>
+      </FormDisclosure>
     </div>
   );
 }

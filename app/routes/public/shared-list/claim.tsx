@@ -2,10 +2,10 @@ import { CLAIM_LIMITS, type ItemClaims } from "#shared/gift-lists/claims";
 import type { SharedItem } from "#shared/gift-lists/sharing";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/components/ui/disclosure";
 import { CheckIcon, GiftIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionResult } from "~/forms/action-result";
+import { FormDisclosure } from "~/forms/form-disclosure";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
 import { useTranslation } from "~/translation";
@@ -63,67 +63,56 @@ function Refused({ item, posted }: Pick<ClaimFormProps, "item" | "posted">) {
 function ClaimForm({ item, claims, action, formKey, name, posted }: ClaimFormProps) {
   const { t } = useTranslation("shared-list");
   const state = useClaim({ item, posted });
-  const { Form, form, outcome, pending, failed, done, problem, value } = state;
+  const { outcome, problem, value } = state;
   const said = (field: string) => {
     const wrong = problem(field);
     return wrong ? t(`errors:${wrong}`) : undefined;
   };
   const isMany = item.quantity > 1;
   return (
-    <Disclosure
-      label={t("claim.open")}
-      name={t("claim.openOf", { name: item.name })}
+    <FormDisclosure
+      state={state}
+      action={action}
+      words={{
+        label: t("claim.open"),
+        name: t("claim.openOf", { name: item.name }),
+        submit: t("claim.submit"),
+        saving: t("claim.pending"),
+      }}
+      submit={{ variant: "ribbon" }}
       icon={<GiftIcon className="size-4.5" />}
       group="claim"
-      open={failed}
-      done={done}
+      width="max-w-md"
+      formKey={formKey}
     >
-      <Form
-        key={formKey}
-        ref={form}
-        method="post"
-        action={action}
-        noValidate
-        className="flex max-w-md flex-col gap-4"
-      >
-        <input type="hidden" name="intent" value="claim" />
-        <input type="hidden" name="which" value={item.key} />
-        <input type="hidden" name="item" value={item.key} />
-        <input type="hidden" name="key" value={formKey} />
-        {outcome?.error ? <Alert title={t("failed")}>{t(`errors:${outcome.error}`)}</Alert> : null}
-        {!isMany && said("quantity") ? <Alert title={t("failed")}>{said("quantity")}</Alert> : null}
+      <input type="hidden" name="intent" value="claim" />
+      <input type="hidden" name="which" value={item.key} />
+      <input type="hidden" name="item" value={item.key} />
+      <input type="hidden" name="key" value={formKey} />
+      {outcome?.error ? <Alert title={t("failed")}>{t(`errors:${outcome.error}`)}</Alert> : null}
+      {!isMany && said("quantity") ? <Alert title={t("failed")}>{said("quantity")}</Alert> : null}
+      <TextField
+        name="name"
+        label={t("claim.name")}
+        hint={t("claim.nameHint")}
+        defaultValue={value("name", name)}
+        maxLength={CLAIM_LIMITS.name}
+        autoComplete="name"
+        aria-required
+        error={said("name")}
+      />
+      {isMany ? (
         <TextField
-          name="name"
-          label={t("claim.name")}
-          hint={t("claim.nameHint")}
-          defaultValue={value("name", name)}
-          maxLength={CLAIM_LIMITS.name}
-          autoComplete="name"
-          aria-required
-          error={said("name")}
+          name="quantity"
+          label={t("claim.quantity", { count: claims.left })}
+          inputMode="numeric"
+          defaultValue={value("quantity", "1")}
+          maxLength={2}
+          autoComplete="off"
+          error={said("quantity")}
         />
-        {isMany ? (
-          <TextField
-            name="quantity"
-            label={t("claim.quantity", { count: claims.left })}
-            inputMode="numeric"
-            defaultValue={value("quantity", "1")}
-            maxLength={2}
-            autoComplete="off"
-            error={said("quantity")}
-          />
-        ) : null}
-        <Button
-          type="submit"
-          variant="ribbon"
-          className="self-start"
-          pending={pending}
-          pendingText={t("claim.pending")}
-        >
-          {t("claim.submit")}
-        </Button>
-      </Form>
-    </Disclosure>
+      ) : null}
+    </FormDisclosure>
   );
 }
 
