@@ -32,8 +32,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const stopSecond = usePreventDoubleSubmit(pending);
-  // Both labels share a cell, so the wider one sets the width of both states.
-  const shown = "col-start-1 row-start-1 flex items-center justify-center gap-2";
+  // Both labels share a cell, so the wider one sets the width of both states. A button without a
+  // border would look indented if its label were centered in that width.
+  const place = variant === "text" ? "justify-start" : "justify-center";
+  const shown = `col-start-1 row-start-1 flex items-center gap-2 ${place}`;
   return (
     <button
       {...rest}

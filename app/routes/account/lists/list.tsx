@@ -157,7 +157,9 @@ function ListHeading({ list, own, posted }: ListHeadingProps) {
       ) : null}
       {count > 0 ? (
         <p className="figures mt-2 type-body text-soft">
-          {t("total", { count, price: formatPrice(cents, i18n.language) })}
+          {cents > 0
+            ? t("total", { count, price: formatPrice(cents, i18n.language) })
+            : t("count", { count })}
         </p>
       ) : null}
       <EditList list={list} posted={posted} />

@@ -108,12 +108,12 @@ function GivenGift({ gift, action, removal, posted, today }: GivenGiftProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
-        <p className="min-w-0 flex-1 type-body break-words">
+        <p className="w-full type-body break-words sm:w-auto sm:min-w-0 sm:flex-1">
           {gift.title}
           <span className="figures block type-small text-soft">{facts.join(" · ")}</span>
         </p>
         <Thanks gift={gift} action={action} posted={posted} />
-        <removal.Form method="post" action={action} onSubmit={removal.queue()}>
+        <removal.Form method="post" action={action} onSubmit={removal.queue()} className="ms-auto">
           <input type="hidden" name="intent" value="removeGiven" />
           <input type="hidden" name="which" value={gift.id} />
           <button
@@ -151,6 +151,7 @@ function Thanks({ gift, action, posted }: Pick<GivenGiftProps, "gift" | "action"
         size="small"
         disabled={pending}
         aria-label={t(isThanked ? "given.thanksOf" : "given.thank", { title })}
+        className="-ms-4 sm:ms-0"
       >
         {isThanked ? <CheckIcon className="size-4.5 text-good" /> : null}
         {t(isThanked ? "given.thanks" : "given.thankAction")}

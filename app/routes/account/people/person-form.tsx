@@ -69,7 +69,7 @@ export function PersonForm({ intent, action, start, known, posted, onDone }: Per
           label: t(`gifts:relationships.${one}`),
         }))}
       />
-      <fieldset className="grid gap-x-4 gap-y-3 xs:grid-cols-3">
+      <fieldset className="grid gap-x-4 gap-y-3 xs:grid-cols-[1fr_5rem] sm:grid-cols-3">
         <legend className="type-label mb-1.5 font-semibold">{t("form.birthday")}</legend>
         <SelectField
           {...field("month")}
@@ -81,7 +81,9 @@ export function PersonForm({ intent, action, start, known, posted, onDone }: Per
           }))}
         />
         <TextField {...field("day")} label={t("form.day")} inputMode="numeric" maxLength={2} />
-        <TextField {...field("born")} label={t("form.born")} inputMode="numeric" maxLength={4} />
+        <div className="xs:col-span-2 sm:col-span-1">
+          <TextField {...field("born")} label={t("form.born")} inputMode="numeric" maxLength={4} />
+        </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextAreaField

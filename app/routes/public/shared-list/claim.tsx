@@ -140,7 +140,7 @@ function Mine({ id, item, quantity, action, posted }: MineProps) {
           variant="text"
           size="small"
           aria-label={t("mine.undoOf", { name: item.name })}
-          className="min-h-11! type-small!"
+          className="-ms-4 min-h-11! type-small!"
           pending={pending}
           pendingText={t("mine.undoing")}
         >
