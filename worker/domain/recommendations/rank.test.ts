@@ -270,3 +270,18 @@ test("among gifts for one interest, the one that readers rated higher comes firs
   const ranked = rankCandidates(pool, briefOf(["tea"]), context, ANSWER_SIZE);
   expect(ranked.map(({ candidate }) => candidate.merit?.tea)).toEqual([9, 7, 6, 4]);
 });
+
+test("who named a part gets gifts about other parts only where no gift suits it", () => {
+  const wildlife = { id: "wildlife", words: "otters", isPart: true as const };
+  const brief = { ...briefOf(["tea"]), interests: [wildlife, { id: "tea", words: "tea" }] };
+  const aboutBears = [1, 2].map((id) =>
+    candidateOf(id, { serves: ["wildlife"], scope: { wildlife: "part" } }),
+  );
+  const teas = [3, 4, 5, 6, 7, 8, 9].map((id) => candidateOf(id, { serves: ["tea"] }));
+  const shown = (pool: Candidate[]) => idsOf(answer(brief, pool));
+  expect(shown([...aboutBears, ...teas])).toContain(1);
+  const chosen = candidateOf(10, { serves: ["wildlife"], scope: { wildlife: "choice" } });
+  const ids = shown([...aboutBears, chosen, ...teas]);
+  expect(ids).toContain(10);
+  expect(ids).not.toContain(1);
+});

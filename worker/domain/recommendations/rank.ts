@@ -14,6 +14,7 @@ import { jitter } from "./jitter";
 import { isTelling, LEVELS, levelOf } from "./levels";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
+import { withPartsServed } from "./parts";
 import { budgetUse, tierOf } from "./prices";
 
 /**
@@ -143,11 +144,8 @@ export function rankCandidates(
   kept: readonly Ranked[] = [],
 ): Ranked[] {
   const isKept = new Set(kept.map(({ candidate }) => candidate.id));
-  const pool = scoredPool(
-    candidates.filter(({ id }) => !isKept.has(id)),
-    brief,
-    context,
-  );
+  const others = candidates.filter(({ id }) => !isKept.has(id));
+  const pool = withPartsServed(scoredPool(others, brief, context));
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
   const chosen = new Selection(kept, context);
