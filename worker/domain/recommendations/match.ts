@@ -19,7 +19,7 @@ export type Match =
  * dances needn't dance flamenco, and a fan of one cartoon is none of another. A gift for such a
  * narrower one is no gift for them.
  */
-const TASTES: ReadonlySet<InterestId> = new Set([
+export const TASTES: ReadonlySet<InterestId> = new Set([
   "animals",
   "dance",
   "film",
