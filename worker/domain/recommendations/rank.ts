@@ -260,11 +260,11 @@ class Selection {
       for (const id of stated) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     const open = new Set(counts.keys());
-    // Readers thought less of gifts for a part: its second one waits until others have two.
+    // Readers thought less of gifts for a part: it follows the others, and comes half as often.
     const isPart = new Set(brief.interests.flatMap(({ id, isPart }) => (isPart ? [id] : [])));
     const turnOf = (id: InterestId) => {
       const count = counts.get(id) ?? 0;
-      return count > 0 && isPart.has(id) ? count + 1 : count;
+      return isPart.has(id) ? 2 * count + 0.5 : count;
     };
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort(
