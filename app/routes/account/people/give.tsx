@@ -31,12 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { searchParams } = args.url;
   const giftId = listedGiftId.safeParse(searchParams.get("gift")).data;
-  const wanted = searchParams.get("person");
+  const asked = searchParams.get("person");
   const [[gift], { people, next }] = await Promise.all([
     getGifts(ctx, giftId === undefined ? [] : [giftId]),
-    wanted === null
+    asked === null
       ? listPeople(ctx, viewer, searchParams.get("after"), GIVEN_LIMITS.choices)
-      : orNotFound(getPerson(ctx, viewer, wanted)).then((one) => ({ people: [one], next: null })),
+      : orNotFound(getPerson(ctx, viewer, asked)).then((one) => ({ people: [one], next: null })),
   ]);
   if (!gift) throw data(null, { status: 404 });
   return {

@@ -170,7 +170,7 @@ async function readPage(
     kind === "g" ? await readGiftsFrom(ctx.db, listId, { from: place, limit: size + 1 }) : [];
   const listed = found.slice(0, size);
   const beyond = found[size];
-  const room = size - listed.length;
+  const remaining = size - listed.length;
   const [gifts, own] = await Promise.all([
     getGifts(
       ctx,
@@ -178,7 +178,7 @@ async function readPage(
     ),
     beyond
       ? []
-      : readOwnAfter(ctx.db, listId, { after: kind === "o" ? place : 0, limit: room + 1 }),
+      : readOwnAfter(ctx.db, listId, { after: kind === "o" ? place : 0, limit: remaining + 1 }),
   ]);
   const byId = new Map(gifts.map((gift) => [gift.id, gift]));
   const items = listed.flatMap(({ giftId, note }): SharedItem[] => {
@@ -191,9 +191,9 @@ async function readPage(
       { key, name, note, priceCents, gift: shown, quantity: 1, priority: "normal", url: null },
     ];
   });
-  const shown = own.slice(0, room).map(({ id, place: _, ...item }): SharedItem => {
+  const shown = own.slice(0, remaining).map(({ id, place: _, ...item }): SharedItem => {
     return { key: `o${id}`, gift: null, ...item };
   });
-  const nextOwn = own.length > room ? `o${own[room - 1]?.place ?? 0}` : null;
+  const nextOwn = own.length > remaining ? `o${own[remaining - 1]?.place ?? 0}` : null;
   return { items: [...items, ...shown], next: beyond ? `g${beyond.position}` : nextOwn };
 }

@@ -35,7 +35,7 @@ export async function queueReminders(ctx: Ctx): Promise<number> {
 function isReminder(ctx: Ctx, { nextOn, wakeAt, leads, isGone }: DueOccasion): boolean {
   if (nextOn === null || nextOn < ctx.today || isGone || !canMail(ctx)) return false;
   const lead = daysBetween(isoDay(wakeAt), nextOn);
-  return (leads ?? []).some((wanted) => wanted === lead);
+  return (leads ?? []).some((asked) => asked === lead);
 }
 
 function mailOf(ctx: Ctx, occasion: DueOccasion): Promise<OutboxRow> {
