@@ -9,7 +9,7 @@ import { getGifts } from "./gifts.server";
 import { FACETS } from "./index/terms";
 import { type GiftWords, readCategory } from "./queries";
 import { matchGifts } from "./search/queries";
-import { matchAll, searchWords } from "./search-text";
+import { inWords, matchAll, searchWords } from "./search-text";
 import { searchTheme, suggestGifts } from "./themes.server";
 import { toView } from "./view";
 
@@ -55,7 +55,7 @@ export async function listGifts(
   const own = category || input.item?.trim() ? [] : await listCategory(ctx, input.category.trim());
   if (own.length > 0 || words.length === 0) return own;
   const inCategory = category ? ` AND facets : ${FACETS.category(category)}` : "";
-  const expression = `{name body} : (${matchAll(words)})${inCategory} AND facets : ${FACETS.locale(ctx.locale)}`;
+  const expression = `${inWords(ctx.locale, matchAll(words))}${inCategory}`;
   return getGifts(ctx, await matchGifts(ctx.db, expression, SEARCH_LIMITS.page));
 }
 

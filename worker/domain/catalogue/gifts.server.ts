@@ -16,7 +16,7 @@ import {
   readPostings,
 } from "./queries";
 import { matchGifts, matchRare } from "./search/queries";
-import { matchAll, matchBeginning, searchWords } from "./search-text";
+import { inName, inWords, matchAll, matchBeginning, searchWords } from "./search-text";
 import { toView } from "./view";
 
 /**
@@ -87,8 +87,8 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
   const words = searchWords(text);
   const match = [words.length > 0 && matchAll(words), matchBeginning(words)].filter(Boolean);
   if (match.length === 0) return [];
-  const expression = `name : (${match.map((part) => `(${part})`).join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return matchGifts(ctx.db, expression, limit);
+  const either = match.map((part) => `(${part})`).join(" OR ");
+  return matchGifts(ctx.db, inName(ctx.locale, either), limit);
 }
 
 /** A phrase that more gifts of a budget hold is too common to tell anything. */
@@ -109,9 +109,7 @@ export async function findIdsByPhrases(
   const expressions = phrases.flatMap((phrase) => {
     const words = searchWords(phrase);
     return words.length > 0
-      ? [
-          `{name body} : (${matchAll(words)}) AND facets : (${FACETS.locale(ctx.locale)} AND (${filter}))`,
-        ]
+      ? [`${inWords(ctx.locale, matchAll(words))} AND facets : (${filter})`]
       : [];
   });
   return matchRare(ctx.db, expressions.slice(0, MOST_PHRASES), MOST_NAMED);

@@ -7,13 +7,12 @@ import {
   isCategory,
   type Season,
 } from "#shared/catalogue/vocabulary";
-import { LOCALES, type Locale } from "#shared/locale";
+import type { Locale } from "#shared/locale";
 import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, isOwnCategory, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { FACETS } from "./index/terms";
 import { CACHE_VERSION, CATALOGUE_VERSION, GIFT_SLUGS } from "./index/version";
-import { lastRowOf } from "./search/queries";
 
 /** What only finds a gift, ranks it or says who changed it. Every other column is shown. */
 const { packed, terms, facets, checksum, version, createdAt, updatedAt, ...shown } =
@@ -240,9 +239,9 @@ export async function readCategory(
   limit: number,
 ): Promise<GiftRow[]> {
   const found = isCategory(category)
-    ? sql`SELECT rowid / ${sql.raw(String(LOCALES.length))} AS id FROM gift_search
-        WHERE gift_search MATCH ${`facets : (${FACETS.category(category)} AND ${FACETS.locale("en")})`}
-          AND rowid > CAST(${lastRowOf(after)} AS INTEGER)
+    ? sql`SELECT rowid AS id FROM gift_search
+        WHERE gift_search MATCH ${`facets : ${FACETS.category(category)}`}
+          AND rowid > CAST(${after} AS INTEGER)
         ORDER BY rowid LIMIT ${limit}`
     : sql`SELECT id FROM gifts
         WHERE category = ${category} AND ${isOwnCategory} AND is_active = 1 AND id > ${after}

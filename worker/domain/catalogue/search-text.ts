@@ -1,6 +1,7 @@
 /**
  * How words are written into the search index and how a visitor's text becomes a harmless query.
  */
+import type { Locale } from "#shared/locale";
 
 const HAN = /\p{Script=Han}+/gu;
 
@@ -31,6 +32,13 @@ export function searchWords(text: string, limit = 8): string[] {
 
 /** Is this word Chinese (whose bigrams take no prefix and no typo)? */
 export const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+
+/** Limits an FTS5 expression to the names of gifts in a language. */
+export const inName = (locale: Locale, match: string): string => `name_${locale} : (${match})`;
+
+/** Limits an FTS5 expression to all words about gifts in a language. */
+export const inWords = (locale: Locale, match: string): string =>
+  `{name_${locale} body_${locale}} : (${match})`;
 
 /**
  * An FTS5 expression of words, all required, each also in the plural or singular of Latin

@@ -14,6 +14,8 @@ import { type Match, matchInTurn } from "./search/queries";
 import {
   foldWord,
   hasAccent,
+  inName,
+  inWords,
   matchAll,
   matchAny,
   matchBeginning,
@@ -105,28 +107,39 @@ async function readingAsTyped(
   input: SearchInput,
   words: readonly string[],
 ): Promise<Reading | null> {
-  const part = (match: string | null, locales: readonly Locale[]): Match[] => {
-    if (!match || locales.length === 0) return [];
-    return [{ expression: `{name body} : (${match}) AND ${filterOf(input, locales)}`, after: 0 }];
-  };
   const [first, second, ...others] = localesOf(ctx.locale, words, input.q);
   const whole = matchAll(words);
   const beginning = matchBeginning(words);
-  const [hit] = await matchInTurn(
-    ctx.db,
-    [
-      ...part(whole, first ? [first] : []),
-      ...part(whole, second ? [second] : []),
-      ...part(whole, others),
-      ...part(beginning, [ctx.locale]),
-      ...part(
-        beginning,
-        LOCALES.filter((locale) => locale !== ctx.locale),
-      ),
-    ],
-    1,
-  );
-  return hit ? { mode: "exact", locale: hit.locale, words } : null;
+  const parts = [
+    { match: whole, locales: first ? [first] : [] },
+    { match: whole, locales: second ? [second] : [] },
+    { match: whole, locales: others },
+    { match: beginning, locales: [ctx.locale] },
+    { match: beginning, locales: LOCALES.filter((locale) => locale !== ctx.locale) },
+  ];
+  const found = await firstThatMatches(ctx, input, parts);
+  const last = found && found.locales.length > 1 ? found : null;
+  const alone = last?.locales.map((locale) => ({ match: last.match, locales: [locale] }));
+  const [locale] = (alone ? await firstThatMatches(ctx, input, alone) : found)?.locales ?? [];
+  return locale ? { mode: "exact", locale, words } : null;
+}
+
+/** A way to read a text: an FTS5 expression, null for none, in any of these languages. */
+type Part = { match: string | null; locales: readonly Locale[] };
+
+/** The first part that a gift matches. One query. */
+async function firstThatMatches(
+  ctx: Ctx,
+  input: SearchInput,
+  parts: readonly Part[],
+): Promise<Part | undefined> {
+  const asked = parts.filter(({ match, locales }) => match && locales.length > 0);
+  const matches = asked.map(({ match, locales }) => {
+    const anywhere = locales.map((locale) => inWords(locale, match ?? "")).join(" OR ");
+    return { expression: `(${anywhere})${filterOf(input)}`, after: 0 };
+  });
+  const [hit] = await matchInTurn(ctx.db, matches, 1);
+  return hit && asked[hit.match];
 }
 
 /**
@@ -172,29 +185,27 @@ function expressionOf(
   { mode, words, locale }: Reading,
   tier: Tier,
 ): string | null {
-  const filter = filterOf(input, [locale]);
-  if (mode === "filters") return tier === 0 ? filter : null;
-  if (mode === "fuzzy") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
+  const filter = filterOf(input);
+  if (mode === "filters") return tier === 0 ? `facets : ${FACETS.every}${filter}` : null;
+  if (mode === "fuzzy") return tier === 0 ? `${inName(locale, matchAny(words))}${filter}` : null;
   const match = matchAll(words);
   const beginning = matchBeginning(words);
-  const anywhere = `{name body} : (${match})`;
-  if (tier === 0) return `name : (${match}) AND ${filter}`;
-  if (tier === 1) return `(${anywhere} AND ${filter}) NOT name : (${match})`;
-  return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
+  const named = inName(locale, match);
+  const anywhere = inWords(locale, match);
+  if (tier === 0) return `${named}${filter}`;
+  if (tier === 1) return `(${anywhere}${filter}) NOT ${named}`;
+  return beginning && `(${inWords(locale, beginning)}${filter}) NOT ${anywhere}`;
 }
 
-function filterOf(
-  { age, budget, occasion, category }: SearchInput,
-  locales: readonly Locale[],
-): string {
+/** What to add to an FTS5 expression so that gifts pass the filters. */
+function filterOf({ age, budget, occasion, category }: SearchInput): string {
   const facets = [
-    `(${locales.map(FACETS.locale).join(" OR ")})`,
     age && FACETS.age(age),
     budget && FACETS.budget(budget),
     occasion && FACETS.occasion(occasion),
     category && FACETS.category(category),
   ].filter((facet) => facet !== undefined);
-  return `facets : (${facets.join(" AND ")})`;
+  return facets.map((facet) => ` AND facets : ${facet}`).join("");
 }
 
 function parseKey(after: string | undefined) {

@@ -15,7 +15,7 @@ import { getGifts, getGiftsBySlug } from "./gifts.server";
 import { FACETS } from "./index/terms";
 import { readCategory } from "./queries";
 import { matchGifts } from "./search/queries";
-import { matchAll, searchWords } from "./search-text";
+import { inWords, matchAll, searchWords } from "./search-text";
 import picks from "./theme-picks.json";
 import { toView } from "./view";
 
@@ -63,9 +63,8 @@ export function themesOfGift(
 export async function searchTheme(ctx: Ctx, theme: Theme, text: string): Promise<GiftView[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];
-  const facets = [FACETS.locale(ctx.locale)];
-  if (theme.occasion) facets.push(FACETS.occasion(theme.occasion));
-  const expression = `{name body} : (${matchAll(words)}) AND facets : (${facets.join(" AND ")})`;
+  const forOccasion = theme.occasion ? ` AND facets : ${FACETS.occasion(theme.occasion)}` : "";
+  const expression = `${inWords(ctx.locale, matchAll(words))}${forOccasion}`;
   return getGifts(ctx, await matchGifts(ctx.db, expression, SEARCH_LIMITS.page));
 }
 

@@ -70,7 +70,8 @@ export const FACETS = {
   budget: (band: BudgetBand) => `zbud${BUDGETS.indexOf(band)}`,
   occasion: (occasion: Occasion) => `zocc${OCCASIONS.indexOf(occasion)}`,
   category: (category: (typeof CATEGORIES)[number]) => `zcat${CATEGORIES.indexOf(category)}`,
-  locale: (locale: string) => `zlng${locale}`,
+  /** What every gift has. */
+  every: `zocc${OCCASIONS.indexOf("other")}`,
 };
 
 /** The facet words of a gift. An age band is listed only when the gift suits all of it. */

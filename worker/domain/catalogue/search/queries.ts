@@ -1,44 +1,33 @@
 /** The full-text index and the words it knows: which gifts match, as ids alone. */
 import { sql } from "drizzle-orm";
-import { LOCALES, type Locale } from "#shared/locale";
 import type { Database } from "../../../db/client";
 import { searchVocabulary } from "../../../db/tables";
 import { inValues, valuesTable } from "../../../db/values-table";
-
-/** The last row of a gift in the search index, which has one a language. */
-export const lastRowOf = (id: number) => id * LOCALES.length + LOCALES.length - 1;
 
 /** A question to the index: an FTS5 expression, and the id beyond which gifts count. */
 export type Match = { expression: string; after: number };
 
 /**
- * Ids of gifts whose index rows match, those of the first match first and each in order of id, with
- * the place of their match and the language of the row. Unranked on purpose: only as many index
- * rows are read as are answered, however common the words are, and none for a match that is beyond
- * `limit`.
+ * Ids of gifts that match, those of the first match first and each in order of id, with
+ * the place of their match. Unranked on purpose: only as many index rows are read as are answered,
+ * however common the words are, and none for a match that is beyond `limit`.
  */
 export async function matchInTurn(
   db: Database,
   matches: readonly Match[],
   limit: number,
-): Promise<{ id: number; match: number; locale: Locale }[]> {
+): Promise<{ id: number; match: number }[]> {
   if (matches.length === 0) return [];
-  const arms = matches.map(({ expression, after }, match) => {
-    const last = lastRowOf(after);
+  const arms = matches.map(
     // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
-    return sql`SELECT * FROM (
-      SELECT rowid AS "row", CAST(${match} AS INTEGER) AS "match" FROM gift_search
-      WHERE gift_search MATCH ${expression} AND rowid > CAST(${last} AS INTEGER)
-      ORDER BY rowid LIMIT ${limit})`;
-  });
-  const rows = await db.all<{ row: number; match: number }>(
+    ({ expression, after }, match) => sql`SELECT * FROM (
+      SELECT rowid AS id, CAST(${match} AS INTEGER) AS "match" FROM gift_search
+      WHERE gift_search MATCH ${expression} AND rowid > CAST(${after} AS INTEGER)
+      ORDER BY rowid LIMIT ${limit})`,
+  );
+  return db.all<{ id: number; match: number }>(
     sql`${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}`,
   );
-  return rows.map(({ row, match }) => ({
-    id: Math.floor(row / LOCALES.length),
-    match,
-    locale: LOCALES[row % LOCALES.length] ?? "en",
-  }));
 }
 
 /**
@@ -53,16 +42,16 @@ export async function matchRare(
   if (expressions.length === 0) return [];
   const arms = expressions.map(
     (expression, arm) => sql`SELECT * FROM (
-      SELECT rowid AS "row", CAST(${arm} AS INTEGER) AS arm FROM gift_search
+      SELECT rowid AS id, CAST(${arm} AS INTEGER) AS arm FROM gift_search
       WHERE gift_search MATCH ${expression} ORDER BY rowid LIMIT ${most + 1})`,
   );
-  const rows = await db.all<{ row: number; arm: number }>(sql.join(arms, sql` UNION ALL `));
+  const rows = await db.all<{ id: number; arm: number }>(sql.join(arms, sql` UNION ALL `));
   return [...Map.groupBy(rows, ({ arm }) => arm).values()]
     .filter((found) => found.length <= most)
-    .flatMap((found) => found.map(({ row }) => Math.floor(row / LOCALES.length)));
+    .flatMap((found) => found.map(({ id }) => id));
 }
 
-/** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */
+/** Ids of gifts that match an FTS5 expression, in order of id; at most `limit`. */
 export const matchGifts = async (
   db: Database,
   expression: string,
