@@ -236,6 +236,8 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "les bouledogues français, elle en a deux", ["dogs"]],
     ["fr", "apprend l'anglais et le piano", ["english-language", "piano"]],
     ["fr", "avant elle faisait de la poterie, elle aimerait s'y remettre", ["pottery"]],
+    ["en", "ham radio guy since the 60s", ["ham-radio"]],
+    ["en", "kantha embroidery, still stitches every evening", ["embroidery"]],
     ["fr", "aime la poésie et le thé à la menthe", ["poetry", "tea"]],
     ["fr", "ancien marin pêcheur, aime la radio", ["radio"]],
     ["fr", "brode, va au marché tous les samedis", ["embroidery"]],

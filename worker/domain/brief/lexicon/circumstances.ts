@@ -38,7 +38,8 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       colleague leaving, coworker leaving, going away, going away gift, new job elsewhere, leaving do, goodbye gift, leaving present,
       leaving party, leaving drinks, leaving card, {team|office|whole team|everyone|department|we|were all|we're all} {is|are|} chipping in, whip round, last week at work, last day in the office, last day on friday, moving on to a new job, moving to another {team|company|department|job}, off on maternity leave, going on maternity leave`,
     "secret-santa": `secret santa, white elephant, gift exchange, yankee swap, kris kringle, office exchange, amigo secreto`,
-    "exam-passed": `passed her exam, passed his exam, passed the exam, passed the bar, passed exams, passed their exams, got into,
+    "exam-passed": `passed her exam, passed his exam, passed the exam, passed the bar, passed exams, passed their exams,
+      got into {uni|university|college|med school|medical school|law school|grad school|her first choice|his first choice},
       accepted to, graduating, graduated, graduation, graduates, finished her degree, finished his degree, finished school, finished her phd, finished his phd, got her phd, got his phd, phd defense,
       thesis, dissertation, got her degree, got his degree, valedictorian`,
     "new-job": `new job, first job, starting a job, starts a job, started a new job, got a job, first real job, starting work, internship`,
@@ -115,7 +116,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "secret-santa": `échange de cadeaux, pige de noël, pige de cadeaux, noël canadien, tirage de
       noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
     "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi
-      son examen, réussi ses examens, concours, réussi son concours, =thèse, sa these, soutenance, brevet,
+      son examen, réussi ses examens, {réussi|réussir} {son|le|un} concours, a eu {son|le} concours, reçu(e) au concours, {son|le} concours en poche, =thèse, sa these, soutenance, brevet,
       =master*, licence`,
     "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail,
       premier job, nouveau job, stage, embauché(e)`,

@@ -21,7 +21,7 @@ const DURATIONS = new RegExp(
     String.raw`\b\d{1,3} ?(?:weeks?|days?|semaines?|jours?|semanas?|dias?|hours?|minutes?|heures?|horas?)\b`,
     String.raw`\d{1,3} ?(?:天|周|个?星期|个月)(?:后|前|内|之后|以后)?(?!岁|大)|(?:结婚|在一起|工作|认识)了? ?\d{1,3} ?(?:多)?(?:年|周年)|\d{1,3} ?(?:年前|周年|年的)`,
     String.raw`(?<=\b(?:pregnant|enceinte|embarazada|esperando)(?: de| con)? )\d{1,2} ?(?:months?|weeks?|mois|semaines?|meses|semanas?)\b|\b\d{1,2} ?(?:months?|weeks?|mois|semaines?|meses|semanas?)(?= (?:pregnant|along|de grossesse|de embarazo)\b)|(?<=怀孕了? ?)\d{1,2} ?(?:个月|周)`,
-    String.raw`\b(?:the )?\d0'?s(?= (?:music|rock|pop|films?|movies?|style|hits|vibes?|synth)\b)|\b(?:from|of) the \d0'?s\b`,
+    String.raw`\b(?:the )?\d0'?s(?= (?:music|rock|pop|films?|movies?|style|hits|vibes?|synth)\b)|\bthe \d0'?s\b`,
   ].join("|"),
   "g",
 );
