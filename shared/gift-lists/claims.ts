@@ -22,6 +22,11 @@ export const claimInput = z.object({
   name: visibleLine(CLAIM_LIMITS.name, "guestNameRequired"),
   quantity: quantity.default(1),
   key: z.string({ error: "invalidField" }).regex(/^[\w-]{43}$/, "invalidField"),
+  /** Did the form say that others see the name? */
+  isNamed: z
+    .string()
+    .optional()
+    .transform((value) => value === "on"),
 });
 export type ClaimInput = z.infer<typeof claimInput>;
 
@@ -38,8 +43,10 @@ export function itemOfKey(key: string): ItemRef | null {
 export type ItemClaims = {
   /** Pieces that nobody promised yet. */
   left: number;
-  /** Who promised; null where the list doesn't show names. */
-  names: string[] | null;
+  /** Others who promised, as far as they were told that their names are seen. */
+  names: string[];
+  /** How many promises of others are without a name. */
+  unnamed: number;
   /** Those of this browser or account. */
   mine: { id: string; name: string; quantity: number }[];
 };

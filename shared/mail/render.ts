@@ -19,6 +19,8 @@ export type MailValues = {
   days?: string;
   person_link?: string;
   reminders_link?: string;
+  /** Several occasions, a line each. */
+  lines?: string;
   answer?: string;
 };
 
@@ -48,6 +50,7 @@ function cleanValue(name: string, value: string): string {
   if (LINKS.includes(name)) return value;
   // Staff's own words keep their lines and addresses.
   if (name === "answer") return value.replace(CONTROLS_IN_LINES, "");
+  if (name === "lines") return plain(value.replace(CONTROLS_IN_LINES, ""));
   return plain(value.replace(CONTROLS, ""));
 }
 

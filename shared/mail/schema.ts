@@ -19,6 +19,7 @@ export const MAIL_TEMPLATES = [
   "account_deleted",
   "request_answered",
   "occasion_reminder",
+  "occasion_reminders",
   "passkey_added",
   "passkey_removed",
   "recovery_code_used",

@@ -18,6 +18,8 @@ export const listClaims = sqliteTable(
     itemName: text("item_name").notNull(),
     /** Who claims, in their own words. */
     name: text("name").notNull(),
+    /** Whether who claimed it was told that others see the name. */
+    isNamed: integer("is_named", { mode: "boolean" }).notNull().default(false),
     quantity: integer("quantity").notNull().default(1),
     boughtAt: integer("bought_at"),
     /** SHA-256 of the token that the browser holds, which is also the secret link's. */
@@ -40,7 +42,7 @@ export const listItemClaims = sqliteTable(
     listId: text("list_id").notNull(),
     item: text("item").notNull(),
     taken: integer("taken").notNull(),
-    /** JSON: `[{ id, name, quantity, holder, user }, …]`. */
+    /** JSON: `[{ id, name, named, quantity, holder, user }, …]`. */
     claims: text("claims").notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.item] })],

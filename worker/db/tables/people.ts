@@ -87,6 +87,8 @@ export const occasionReminders = sqliteTable("occasion_reminders", {
   leads: text("leads", { mode: "json" }).$type<Lead[]>().notNull(),
   /** SHA-256 of the token that opens the calendar; null while there is none. */
   feedHash: text("feed_hash").unique(),
+  /** The day of the last reminder by mail: an account gets one a day. */
+  remindedOn: text("reminded_on"),
 });
 
 export const personGifts = sqliteTable(

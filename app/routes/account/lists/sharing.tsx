@@ -113,15 +113,21 @@ function ShareSettings({ share, action, posted }: FormProps & { share: ListShare
         <p className="type-small">{t("share.shows")}</p>
         <TextField {...date("occasionOn")} label={t("share.occasion")} aria-required />
         <TextField {...date("revealOn")} label={t("share.reveal")} hint={t("share.revealHint")} />
-        <label className="flex min-h-11 items-center gap-3 type-body">
-          <input
-            type="checkbox"
-            name="showsNames"
-            defaultChecked={share?.showsNames ?? true}
-            className="size-5 shrink-0 accent-ribbon"
-          />
-          {t("share.names")}
-        </label>
+        <div>
+          <label className="flex min-h-11 items-center gap-3 type-body">
+            <input
+              type="checkbox"
+              name="showsNames"
+              defaultChecked={share?.showsNames ?? true}
+              aria-describedby="names-hint"
+              className="size-5 shrink-0 accent-ribbon"
+            />
+            {t("share.names")}
+          </label>
+          <p id="names-hint" className="type-small text-soft">
+            {t("share.namesHint")}
+          </p>
+        </div>
         <Button
           type="submit"
           variant={isOn ? "outline" : "ribbon"}

@@ -19,7 +19,11 @@ import { heldPromises, holdPromises } from "./promise-token.server";
 
 type ClaimSubmission = Submission & { ctx: Ctx; viewer: Viewer; link: string; url: URL };
 
-const CLAIM = { names: ["name", "quantity", "key"], schema: claimInput, secrets: ["key"] };
+const CLAIM = {
+  names: ["name", "quantity", "key", "isNamed"],
+  schema: claimInput,
+  secrets: ["key"],
+};
 
 /** Promises an item, or takes a promise back. Throws a 400 page for any other form. */
 export async function changeClaims(submission: ClaimSubmission) {

@@ -18,6 +18,8 @@ export type ClaimFormProps = {
   action: To;
   /** Makes a form that is sent twice one promise. */
   formKey: string;
+  /** Do others see who promises from now on? */
+  showsNames: boolean;
   /** The name under which this browser promised something before. */
   name: string;
   posted: ActionResult<null> | undefined;
@@ -27,19 +29,22 @@ export type ClaimFormProps = {
 export function Claim(props: ClaimFormProps) {
   const { t } = useTranslation("shared-list");
   const { item, claims, action, posted } = props;
-  const { left, names, mine } = claims;
+  const { left, names, unnamed, mine } = claims;
   const part = useFocusWhenFewer<HTMLDivElement>(mine.length);
-  const isTaken = left < item.quantity && (names === null || names.length > 0);
   return (
     <div ref={part} tabIndex={-1} className="mt-2">
       {mine.map(({ id, quantity }) => (
         <Mine key={id} id={id} item={item} quantity={quantity} action={action} posted={posted} />
       ))}
-      {isTaken && left === 0 && mine.length === 0 ? (
+      {left === 0 && mine.length === 0 ? (
         <p className="type-small font-semibold text-soft">{t("taken")}</p>
       ) : null}
-      {names && names.length > 0 ? (
-        <p className="type-small text-soft">{t("promisedBy", { names: names.join(", ") })}</p>
+      {names.length > 0 ? (
+        <p className="type-small text-soft">
+          {unnamed > 0
+            ? t("promisedByMore", { names: names.join(", "), count: unnamed })
+            : t("promisedBy", { names: names.join(", ") })}
+        </p>
       ) : null}
       {item.quantity > 1 && left > 0 && left < item.quantity ? (
         <p className="type-small text-soft">{t("left", { count: left })}</p>
@@ -60,7 +65,7 @@ function Refused({ item, posted }: Pick<ClaimFormProps, "item" | "posted">) {
   return wrong ? <Alert title={t("failed")}>{t(`errors:${wrong}`)}</Alert> : null;
 }
 
-function ClaimForm({ item, claims, action, formKey, name, posted }: ClaimFormProps) {
+function ClaimForm({ item, claims, action, formKey, showsNames, name, posted }: ClaimFormProps) {
   const { t } = useTranslation("shared-list");
   const state = useClaim({ item, posted });
   const { outcome, problem, value } = state;
@@ -89,12 +94,13 @@ function ClaimForm({ item, claims, action, formKey, name, posted }: ClaimFormPro
       <input type="hidden" name="which" value={item.key} />
       <input type="hidden" name="item" value={item.key} />
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="isNamed" value={showsNames ? "on" : ""} />
       {outcome?.error ? <Alert title={t("failed")}>{t(`errors:${outcome.error}`)}</Alert> : null}
       {!isMany && said("quantity") ? <Alert title={t("failed")}>{said("quantity")}</Alert> : null}
       <TextField
         name="name"
         label={t("claim.name")}
-        hint={t("claim.nameHint")}
+        hint={t(showsNames ? "claim.nameHint" : "claim.unnamedHint")}
         defaultValue={value("name", name)}
         maxLength={CLAIM_LIMITS.name}
         autoComplete="name"

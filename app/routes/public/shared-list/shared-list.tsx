@@ -44,6 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     isOpen: true as const,
     list,
     claims: claims && Object.fromEntries(claims),
+    showsNames: share.showsNames,
     username: viewer.account?.username ?? "",
     // The owner has no form, and each answer to them is the same.
     formKey: list.isOwn ? "" : newToken(),
@@ -74,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SharedListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("shared-list");
   if (!loaderData.isOpen) return <Gone />;
-  const { list, claims, username, formKey, path, here, isFirst } = loaderData;
+  const { list, claims, showsNames, username, formKey, path, here, isFirst } = loaderData;
   const posted = actionData as ActionResult<null> | undefined;
   const mine = Object.values(claims ?? {}).flatMap((one) => one.mine);
   const name = mine[0]?.name ?? username;
@@ -91,6 +92,7 @@ export default function SharedListPage({ loaderData, actionData }: Route.Compone
                   claims={claims[item.key] as ItemClaims}
                   action={here}
                   formKey={formKey}
+                  showsNames={showsNames}
                   name={name}
                   posted={posted}
                 />

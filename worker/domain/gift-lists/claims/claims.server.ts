@@ -71,6 +71,8 @@ export async function claimItem(
       item: key,
       itemName,
       name: input.name,
+      // As the form said, and as the list is now: whoever was told neither stays without a name.
+      isNamed: input.isNamed && share.showsNames,
       quantity: input.quantity,
       boughtAt: null,
       holderHash: await hashToken(token),
@@ -100,6 +102,8 @@ async function nameOf(
 type StoredClaim = {
   id: string;
   name: string;
+  /** 1 where who claimed was told that others see the name. */
+  named: number;
   quantity: number;
   holder: string;
   user: string | null;
@@ -125,9 +129,11 @@ export async function listItemClaims(
       const isMine = ({ holder, user }: StoredClaim) =>
         holder === holderHash || (userId !== null && user === userId);
       const others = claims.filter((claim) => !isMine(claim));
+      const named = share.showsNames ? others.filter((claim) => claim.named) : [];
       const seen = {
         left: Math.max(0, quantity - (row?.taken ?? 0)),
-        names: share.showsNames ? others.map(({ name }) => name) : null,
+        names: named.map(({ name }) => name),
+        unnamed: others.length - named.length,
         mine: claims.filter(isMine).map(({ id, name, quantity }) => ({ id, name, quantity })),
       };
       return [key, seen];

@@ -51,9 +51,18 @@ beforeEach(async () => {
     (await asOwner((ctx, viewer) => shareList(ctx, viewer, listId, shareInput.parse(days)))) ?? "";
 });
 
-type Claimed = { token?: string; key?: string; as?: string; quantity?: number; form?: string };
+type Claimed = {
+  token?: string;
+  key?: string;
+  as?: string;
+  quantity?: number;
+  form?: string;
+  /** What the form said of names. */
+  isNamed?: "on" | "";
+};
 const claim = (name: string, { token = newToken(), key = "g1", ...rest }: Claimed = {}) => {
-  const input = { name, key: rest.form ?? newToken(), quantity: String(rest.quantity ?? 1) };
+  const { form = newToken(), quantity = 1, isNamed = "on" } = rest;
+  const input = { name, key: form, quantity: `${quantity}`, isNamed };
   return as(rest.as ?? "", (ctx, viewer) =>
     claimItem(ctx, viewer, { link, key, token }, claimInput.parse(input)),
   );
@@ -85,13 +94,31 @@ describe("a claim", () => {
       names: ["Ana"],
       mine: [{ name: "Ben", quantity: 2 }],
     });
-    expect(await see("g1")).toEqual({ left: 1, names: [], mine: [] });
+    expect(await see("g1")).toEqual({ left: 1, names: [], unnamed: 0, mine: [] });
   });
 
-  test("shows no names where the list says so", async () => {
-    await claim("Ben");
-    await query("UPDATE list_shares SET shows_names = 0 WHERE list_id = ?", listId);
-    expect(await see("g1")).toEqual({ left: 0, names: null, mine: [] });
+  test("stays without a name where names were hidden, also once the list shows them", async () => {
+    const setNames = (shown: boolean) =>
+      asOwner((ctx, viewer) =>
+        shareList(
+          ctx,
+          viewer,
+          listId,
+          shareInput.parse({ occasionOn: addDays(TODAY, 10), showsNames: shown }),
+        ),
+      );
+    const key = platesKey();
+    await claim("Ben", { key });
+    await setNames(false);
+    await claim("Cleo", { key });
+    expect(await see(key)).toEqual({ left: 4, names: [], unnamed: 2, mine: [] });
+    await setNames(true);
+    await claim("Dan", { key });
+    // Sent by a form that was opened while names were hidden.
+    await claim("Eve", { key, isNamed: "" });
+    expect(await see(key)).toEqual({ left: 2, names: ["Ben", "Dan"], unnamed: 2, mine: [] });
+    await query("DELETE FROM list_claims WHERE name = 'Ben' AND list_id = ?", listId);
+    expect(await see(key)).toMatchObject({ names: ["Dan"], unnamed: 2 });
   });
 
   test("of the last piece succeeds once of twenty at the same moment", async () => {
@@ -215,7 +242,7 @@ describe("who promised something", () => {
     const { promises } = await as(friend, (ctx, viewer) => exportData(ctx, viewer));
     expect(promises).toMatchObject([{ name: "Cleo", quantity: 1, boughtAt: null }]);
     await query("DELETE FROM users WHERE id = ?", user.id);
-    expect(await see("g1")).toEqual({ left: 1, names: [], mine: [] });
+    expect(await see("g1")).toMatchObject({ left: 1, names: [], unnamed: 0, mine: [] });
   });
 
   test("leafs through sixty promises, each once, within a page's budget", async () => {

@@ -1,5 +1,5 @@
 /** The only SQL on people's occasions and on how their givers are reminded of them. */
-import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Lead } from "#shared/people/vocabulary";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
@@ -237,8 +237,14 @@ export async function readFeedOwner(db: Database, feedHash: string) {
   return row ?? null;
 }
 
-/** Occasions that the clock has to look at, those longest due first. */
-export const readDue = (db: Database, now: number, limit: number) =>
+/**
+ * What the clock has to look at for one account, by date: the account that waits longest and isn't
+ * among `served`. None holds others back, however many occasions it has.
+ */
+export const readDue = (
+  db: Database,
+  { now, limit, served }: { now: number; limit: number; served: readonly string[] },
+) =>
   db
     .select({
       ...shown,
@@ -257,27 +263,59 @@ export const readDue = (db: Database, now: number, limit: number) =>
     .innerJoin(people, eq(people.id, personOccasions.personId))
     .innerJoin(users, eq(users.id, personOccasions.userId))
     .leftJoin(occasionReminders, eq(occasionReminders.userId, personOccasions.userId))
-    .where(lte(personOccasions.wakeAt, now))
-    .orderBy(asc(personOccasions.wakeAt))
+    .where(
+      and(
+        eq(
+          personOccasions.userId,
+          sql`(SELECT user_id FROM ${personOccasions} WHERE wake_at <= ${now}
+            AND ${served.length > 0 ? notInArray(sql`user_id`, [...served]) : sql`TRUE`}
+            ORDER BY wake_at LIMIT 1)`,
+        ),
+        // Unary `+`: by the account's dates, not by all that are due.
+        sql`+${personOccasions.wakeAt} <= ${now}`,
+      ),
+    )
+    .orderBy(asc(personOccasions.nextOn), asc(personOccasions.id))
     .limit(limit);
 export type DueOccasion = Awaited<ReturnType<typeof readDue>>[number];
 
+type Settled = Pick<DueOccasion, "id" | "wakeAt"> & { nextOn: string | null };
+
 /**
- * Sets an occasion's next date and clock, and writes its reminder, if there is one: both only while
- * it still waits for what was due, so that two runs at once send one mail.
+ * Sets the next dates and clocks of an account's occasions while they still wait for what was due,
+ * and writes its reminder, if there is one, unless it got one on that day: two runs at once send
+ * one mail. Answers whether it was written.
  */
-export const settleOccasion = (
+export async function settleOccasions(
   db: Database,
-  { id, wakeAt: due }: Pick<DueOccasion, "id" | "wakeAt">,
-  { nextOn, leads, now }: Clock & { nextOn: string | null },
+  occasions: readonly Settled[],
+  { userId, leads, now, today }: Clock & { userId: string; today: string },
   mail: OutboxRow | null,
-) => {
-  const isWaiting = sql`id = ${id} AND wake_at = ${due}`;
+): Promise<boolean> {
+  const settled = JSON.stringify(occasions.map(({ id, wakeAt, nextOn }) => [id, wakeAt, nextOn]));
   const update = db
     .update(personOccasions)
-    .set({ nextOn, wakeAt: wakeAt(nextOn, leads, now) })
-    .where(isWaiting);
-  if (!mail) return db.batch([update]);
-  const when = sql`EXISTS (SELECT 1 FROM ${personOccasions} WHERE ${isWaiting})`;
-  return db.batch([insertMail(db, mail, { when }), update]);
-};
+    .set({ nextOn: sql`settled.next_on`, wakeAt: wakeAt(sql`settled.next_on`, leads, now) })
+    .from(
+      sql`(SELECT value ->> 0 AS key, value ->> 1 AS due, value ->> 2 AS next_on
+        FROM json_each(${settled})) AS settled`,
+    )
+    .where(sql`${personOccasions.id} = settled.key AND ${personOccasions.wakeAt} = settled.due`);
+  if (!mail) {
+    await db.batch([update]);
+    return false;
+  }
+  const isFirst = sql`user_id = ${userId} AND coalesce(reminded_on, '') < ${today}`;
+  const [, reminded] = await db.batch([
+    insertMail(db, mail, {
+      when: sql`EXISTS (SELECT 1 FROM ${occasionReminders} WHERE ${isFirst})`,
+    }),
+    db
+      .update(occasionReminders)
+      .set({ remindedOn: today })
+      .where(isFirst)
+      .returning({ userId: occasionReminders.userId }),
+    update,
+  ]);
+  return reminded.length > 0;
+}
