@@ -16,7 +16,7 @@ import { type Judge, judgeOf } from "./mentions/credibility";
 import { resolveNegation } from "./negation";
 import { isPlenty } from "./plenty";
 import { own, refuseWord, reject } from "./rejected";
-import { HAVING, isNameOf, isTitle, scan } from "./scan";
+import { HAVING, holdsNameOf, isNameOf, isTitle, scan } from "./scan";
 import type { Polarity } from "./scope";
 import { UnknownWords } from "./unknown-words";
 
@@ -106,8 +106,11 @@ export function wishesOf(
       const isEnough =
         state === "surplus" ||
         hasEnough(elements, at, liked) ||
+        isForTheLoved(element, liked) ||
         (isLiked(element, liked) && elements[at - 1]?.role === "item");
-      const subjects = isEnough ? { ...disliked, interests: surplus } : disliked;
+      // "No guitar, plays guitar": what is loved later counts too.
+      const isOneSubject = !isEnough && !isThing(element) && !isModifier(elements, at);
+      const subjects = isOneSubject ? disliked : { ...disliked, interests: surplus };
       reject(element, subjects, isEnough ? "surplus" : state);
       continue;
     }
@@ -262,6 +265,27 @@ const LIST_REACH = 6;
 /** « Passionnée de chevaux, déteste la déco cheval »: it is the décor that is unwanted. */
 const isLiked = ({ concepts }: Item, liked: ReadonlyMap<InterestId, string>) =>
   concepts.some(({ kind, id }) => kind === "interest" && liked.has(id));
+
+/** Do these words name a thing, and not only what it is for? */
+const isThing = ({ concepts }: Item) =>
+  concepts.some(({ kind }) => kind === "thing" || kind === "cliche" || kind === "category");
+
+/** "Yoga, no yoga mat", "knitting, no yarn": a thing is ruled out, and not what it is for. */
+const isForTheLoved = (item: Item, liked: ReadonlyMap<InterestId, string>) =>
+  isThing(item) &&
+  item.concepts.some(
+    ({ kind, id }) => kind === "interest" && (liked.has(id) || holdsNameOf(id, item.words)),
+  ) &&
+  !item.concepts.some(({ kind, id }) => kind === "interest" && isNameOf(id, item.words));
+
+/** "Gardening gloves", "gants de jardinage", "camping gear": it tells which thing is meant. */
+function isModifier(elements: readonly Element[], at: number): boolean {
+  const isHead = (element: Element | undefined) =>
+    element?.role === "item" ? isThing(element) : element?.role === "unknown";
+  const isLinked = OF.test(elements[at - 1]?.words ?? "");
+  return isHead(elements[at + 1]) || (isLinked && isHead(elements[at - 2]));
+}
+const OF = /^(?:de|d|del|du|des|para|pour)$/i;
 
 /** "Mate all day, has five mates, so no other": enough of what is loved, and no dislike. */
 function hasEnough(

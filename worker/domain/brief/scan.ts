@@ -365,6 +365,15 @@ export function isNameOf(id: string, words: string): boolean {
   );
 }
 
+/** Do these words hold the interest's own name and more: "yoga mat"? */
+export function holdsNameOf(id: string, words: string): boolean {
+  const typed = ` ${fold(words)} `;
+  return LOCALES.some((locale) => {
+    const name = fold(interestName(id, locale));
+    return typed.trim() !== name && typed.includes(locale === "zh" ? name : ` ${name} `);
+  });
+}
+
 /**
  * What a phrase of several senses means: "handmade" is a quality and not the love of making,
  * "sober" no wish for mocktails, "playing" nothing by itself. An interest's own name names that

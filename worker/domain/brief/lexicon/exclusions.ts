@@ -22,6 +22,8 @@ export const exclusions: Record<Locale, Exclusions> = {
         killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
     },
     categories: {
+      // "No kitchen" alone tells of a home without an oven.
+      kitchen: "no kitchen {stuff|things|gadgets|gear|tools|utensils|equipment}",
       experiences: `{is|still|been|stuck} in {hospital|the hospital}, housebound, house bound, homebound, bedridden, bed bound, bedbound, mostly in bed,
         {doesn't|doesnt|can't|cant|cannot|never} {leave|leaves} the {house|flat|apartment|home},
         {barely|hardly|rarely|scarcely} {leaves|leave} the {house|flat|apartment|home|room},
