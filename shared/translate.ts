@@ -16,7 +16,9 @@ type Texts = {
   chat: typeof import("../locales/en/chat.json");
   common: typeof import("../locales/en/common.json");
   dashboard: typeof import("../locales/en/dashboard.json");
+  draws: typeof import("../locales/en/draws.json");
   entertainment: typeof import("../locales/en/entertainment.json");
+  envelope: typeof import("../locales/en/envelope.json");
   errors: typeof import("../locales/en/errors.json");
   favorites: typeof import("../locales/en/favorites.json");
   "feedback-admin": typeof import("../locales/en/feedback-admin.json");

@@ -40,6 +40,12 @@ export const SHARES_COOKIE = "__Host-shares";
 /** Opens what somebody promised of shared lists in this browser. */
 export const PROMISES_COOKIE = "__Host-promises";
 
+/** The keys of draws that somebody held in this browser; the database has hashes alone. */
+export const DRAWS_COOKIE = "__Host-draws";
+
+/** Opens the envelopes that were opened in this browser. */
+export const ENVELOPES_COOKIE = "__Host-envelopes";
+
 /**
  * A Set-Cookie header that scripts can't read and other sites can't send. Without a value it
  * deletes.

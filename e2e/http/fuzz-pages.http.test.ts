@@ -39,6 +39,8 @@ const ADDRESSES: Record<string, string> = {
   "/dev/users": "/dev/users?q={username}",
   "/dev/gifts/:id": "/dev/gifts/{custom}",
   "/party-planning/timeline.ics": "/party-planning/timeline.ics?party={party}",
+  "/draws/:id": "/draws/{draw}",
+  "/d/:token": "/d/{envelope}",
   "/l/:token": "/l/{shared}",
   "/rsvp/:token": "/rsvp/{invite}",
   "/rsvp/:token/:guest": "/rsvp/{invite}/{guest}",

@@ -81,6 +81,7 @@ async function fillPlaces(page: Page, places: Record<string, string>) {
   });
   places.list = list.id;
   places.sharedList = await shareList(page, list.id);
+  Object.assign(places, await makeDraws(page));
   const { id } = await giveParty(page, "Mia’s fortieth", { eventDate: day(30) });
   places.party = id;
   const addTo = async (name: string, fields: Record<string, string>) => {
@@ -125,6 +126,38 @@ async function shareList(page: Page, id: string): Promise<string> {
   await page.goto(`/lists/${id}`);
   const link = await page.locator('input[readonly][value*="/l/"]').inputValue();
   return new URL(link).pathname;
+}
+
+/**
+ * A draw that its rules make impossible, and one that was drawn, of which one envelope was opened.
+ */
+async function makeDraws(page: Page): Promise<Record<string, string>> {
+  const headers = { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" };
+  const send = async (path: string, form: Record<string, string>) =>
+    new URL((await page.request.post(path, { form, headers })).url()).pathname;
+  const start = async () => {
+    const path = await send("/draws", { title: "Christmas at Grandma’s", limit: "30" });
+    const names = "Bartholomew Featherstonehaugh-Cholmondeley, Ana <ana@example.com>, Ben, Cleo";
+    await send(path, { intent: "names", names });
+    return path;
+  };
+  const open = await start();
+  for (const to of ["2", "3", "4"]) {
+    await send(open, { intent: "bar", from: "1", to, both: "on" });
+  }
+  const drawn = await start();
+  await send(drawn, { intent: "draw" });
+  await page.goto(drawn);
+  const links = page.locator('input[readonly][value*="/d/"]');
+  const pathOf = async (at: number) => new URL(await links.nth(at).inputValue()).pathname;
+  const closedEnvelope = await pathOf(0);
+  const envelope = await send(await pathOf(1), {
+    intent: "open",
+    key: crypto.randomUUID().padEnd(43, "e"),
+  });
+  await send(envelope, { intent: "wishes", likes: "tea, hiking", avoid: "candles", sizes: "M" });
+  const id = (path: string) => path.split("/").at(-1) ?? "";
+  return { draw: id(open), drawn: id(drawn), closedEnvelope, envelope };
 }
 
 /** A test that knows somebody of each role. */

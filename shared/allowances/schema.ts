@@ -29,6 +29,8 @@ export const USES = {
   storedTurn: { pool: "visits", cost: { chats: 1, rows: 30 } },
   /** A promise of a shared list, and taking it back. */
   claim: { pool: "visits", cost: { rows: 20 } },
+  /** Opening the envelope of a draw, and writing wishes. */
+  drawSeat: { pool: "visits", cost: { rows: 10 } },
   thumb: { pool: "visits", cost: { rows: 40 } },
   modelCall: { pool: "visits", cost: { rows: 10 } },
   visitorPaidCall: { pool: "visits", cost: { paidCalls: 1 } },

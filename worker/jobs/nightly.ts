@@ -7,6 +7,7 @@ import { sweepResetTokens } from "../domain/accounts/password-reset/password-res
 import { sweepSessions } from "../domain/accounts/sessions/sessions.server";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
+import { sweepDraws } from "../domain/draws/draws.server";
 import { sweepFeedback } from "../domain/feedback/feedback.server";
 import { sweepClaims } from "../domain/gift-lists/claims/claims.server";
 import { sweepOwnItems } from "../domain/gift-lists/own-items/own-items.server";
@@ -38,6 +39,7 @@ export async function runNightly(
     sweepPeople,
     sweepOwnItems,
     sweepClaims,
+    sweepDraws,
     sweepStripeEvents,
     // Before accounts are erased, which deletes the link between person and subscription.
     reconcileSubscriptions,

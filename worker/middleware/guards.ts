@@ -6,9 +6,9 @@ import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
 
 const MAX_BODY = 64 * 1024;
-/** Stripe's events repeat whole objects. */
-const MAX_EVENT = 256 * 1024;
-const EVENTS_PATH = "/api/payment/webhook";
+/** Stripe's events repeat whole objects; a draw says itself that ten thousand names are many. */
+const MAX_LONG_BODY = 256 * 1024;
+const LONG = /^\/(?:api\/payment\/webhook$|draws\/)/;
 
 const refuseLonger = (maxSize: number) =>
   bodyLimit({
@@ -17,14 +17,14 @@ const refuseLonger = (maxSize: number) =>
       throw new DomainError("tooLarge");
     },
   });
-const limits = { body: refuseLonger(MAX_BODY), event: refuseLonger(MAX_EVENT) };
+const limits = { usual: refuseLonger(MAX_BODY), long: refuseLonger(MAX_LONG_BODY) };
 
 /**
- * Bodies over 64 kB (256 kB for Stripe's events) are refused, whether or not they say how long they
- * are.
+ * Bodies over 64 kB (256 kB for Stripe's events and draws) are refused, whether or not they say how
+ * long they are.
  */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
-  (c.req.path === EVENTS_PATH ? limits.event : limits.body)(c, next),
+  (LONG.test(c.req.path) ? limits.long : limits.usual)(c, next),
 );
 
 /**

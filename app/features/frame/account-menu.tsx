@@ -30,6 +30,7 @@ export function AccountLinks({ className }: { className: string }) {
     ["/account", t("nav.account")],
     ["/people", t("nav.people")],
     ["/lists", t("nav.lists")],
+    ["/draws", t("nav.draws")],
     ...(isOwner ? [["/dev", t("nav.owner")] satisfies [To, string]] : []),
   ];
   return links.map(([to, label]) => (

@@ -6,6 +6,7 @@ const PRIVATE = [
   "/account",
   "/auth/",
   "/dev",
+  "/draws",
   "/favorites",
   "/language",
   "/lists",

@@ -124,6 +124,7 @@ const ROWS: Record<string, PageRow> = {
   "/lists/:id": signedIn("/lists/{list}", 404),
   "/people/give": signedIn("/people/give?gift=1"),
   "/people/:id": signedIn("/people/nobody", 404),
+  "/draws/:id": signedIn("/draws/nobody", 404),
   "/account/closed": open("/account/closed"),
   "/account/data.json": file({
     at: "/account/data.json",
@@ -161,6 +162,8 @@ const ROWS: Record<string, PageRow> = {
   "/party-planning/contact": premium("/party-planning/contact", "/premium"),
   "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
   // Whoever has the link may answer; nobody guesses one.
+  "/d/:token": open("/d/nobody-has-this-one", 404),
+  "/d/:token/proof.json": file(open("/d/nobody-has-this-one/proof.json", 404)),
   "/l/:token": open("/l/nobody-has-this-one", 404),
   "/promises": open("/promises"),
   "/promises/:token": open("/promises/nobody-has-this-one"),

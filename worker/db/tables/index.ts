@@ -5,6 +5,7 @@ export * from "./blog";
 export * from "./catalogue";
 export * from "./chat";
 export * from "./claims";
+export * from "./draws";
 export * from "./mail";
 export * from "./parties";
 export * from "./people";

@@ -27,7 +27,8 @@ async function makeThings(page: Page, role: FuzzedRole): Promise<Places> {
   await page.request.post("/api/favorites", { data: { giftId: 2 } });
   const { id: list = "" } = await made("/api/lists", { name: "For Ana", giftId: 1 });
   const shared = list ? await shareList(page, list) : "";
-  if (role !== "premium" && role !== "owner") return list ? { list, shared } : {};
+  const drawn = await makeDraw(page);
+  if (role !== "premium" && role !== "owner") return list ? { list, shared, ...drawn } : {};
   // There is a limit to the Owner's too.
   for (const { id } of await (await page.request.get("/api/parties")).json()) {
     await page.request.delete(`/api/parties/${id}`);
@@ -49,7 +50,19 @@ async function makeThings(page: Page, role: FuzzedRole): Promise<Places> {
   const links = (await page.content()).match(/\/rsvp\/[\w/-]{20,}/g) ?? [];
   const invite = links.find((link) => !link.slice(6).includes("/"))?.slice(6) ?? "";
   const guest = links.find((link) => link.slice(6).includes("/"))?.split("/")[3] ?? "";
-  return { list, shared, party, calendar: feedToken, request, invite, guest };
+  return { list, shared, ...drawn, party, calendar: feedToken, request, invite, guest };
+}
+
+/** Draws names; answers the draw's id and the token of a link. */
+async function makeDraw(page: Page): Promise<Places> {
+  const headers = { origin: "http://localhost", "sec-fetch-site": "same-origin" };
+  const send = (path: string, form: Record<string, string>) =>
+    page.request.post(path, { form, headers });
+  const draw = (await send("/draws", { title: "Christmas" })).url().split("/").at(-1) ?? "";
+  await send(`/draws/${draw}`, { intent: "names", names: "Ana\nBen\nCleo\nDan" });
+  await send(`/draws/${draw}`, { intent: "draw" });
+  await page.goto(`/draws/${draw}`);
+  return { draw, envelope: /\/d\/([\w-]{43})/.exec(await page.content())?.[1] ?? "" };
 }
 
 /** Shares a list with an own item; answers the token of its link. */

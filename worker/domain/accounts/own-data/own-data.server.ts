@@ -8,6 +8,7 @@ import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
 import { getGifts } from "../../catalogue/catalogue.server";
+import { exportDraws } from "../../draws/draws.server";
 import { exportRequests } from "../../event-requests/event-requests.server";
 import { exportPromises } from "../../gift-lists/claims/claims.server";
 import { getReminders } from "../../people/occasions/occasions.server";
@@ -42,7 +43,7 @@ const CUSTOMERS_A_NIGHT = 5;
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, people, feedback, requests, conversations, parties, sessions,
+ * Account, favourites, lists, people, draws, feedback, requests, conversations, parties, sessions,
  * connected accounts, passkeys and subscriptions, in the visitor's language; times in ISO 8601,
  * prices as the API's text. No hash and no token. Throws signInRequired, reauthRequired or
  * tooManyRequests.
@@ -62,6 +63,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     emails,
     promises,
     people,
+    draws,
     { leads, hasFeed },
   ] = await Promise.all([
     readPossessions(ctx.db, account.id),
@@ -75,6 +77,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     emailState(ctx, viewer),
     exportPromises(ctx, viewer),
     exportPeople(ctx, viewer),
+    exportDraws(ctx, viewer),
     getReminders(ctx, viewer),
   ]);
   const { saved, lists, items, sent, ownItems, shares } = possessions;
@@ -130,6 +133,11 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     })),
     people: people.map((person) => ({ ...person, createdAt: isoTime(person.createdAt) })),
     reminders: { daysBefore: leads, hasCalendar: hasFeed },
+    draws: draws.map(({ drawnAt, createdAt, ...draw }) => ({
+      ...draw,
+      drawnAt: drawnAt && isoTime(drawnAt),
+      createdAt: isoTime(createdAt),
+    })),
     promises: promises.map(({ boughtAt, createdAt, ...promise }) => ({
       ...promise,
       boughtAt: boughtAt && isoTime(boughtAt),

@@ -46,7 +46,7 @@ import {
 } from "./rules";
 import { readUnconfirmed } from "./unconfirmed/queries";
 
-export { nameKey };
+export { nameKey, readPaste };
 
 /** How many people to expect. */
 export type ExpectedGuests = {
