@@ -18,7 +18,7 @@ import { pronounAudience } from "./message/read-recipient";
 import { withoutBabyThings } from "./not-for-the-baby";
 import { type AgeRange, parseAge } from "./parse-age";
 import { lowestLimitIn, parseBudget } from "./parse-budget";
-import { parseInterests } from "./parse-interests";
+import { parseInterests, type Wishes } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
 import { isSecretSanta, withoutRoles } from "./roles";
@@ -53,7 +53,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   // Sums are no words of an interest; the limit among them was read above.
   readBudget(draft, null, null);
   const named = findCelebration(flatten(`${input.occasion} ${input.recipient} ${draft.flat}`));
-  const wishes = parseInterests(draft.text, input.recipient);
+  const wishes = wishesFor(input.recipient, draft);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
@@ -95,6 +95,19 @@ export function parseBrief(input: RecommendInput): BriefResult {
     },
   };
 }
+
+/**
+ * "My boyfriend plays guitar", for "someone special": whom alone a text tells of is the recipient,
+ * whatever the other field calls them.
+ */
+function wishesFor(recipient: string, draft: Draft): Wishes {
+  const wishes = parseInterests(draft.text, recipient);
+  if (wishes.interests.length > 0 || !OF_THE_GIVER.test(draft.text)) return wishes;
+  const ofAnybody = parseInterests(draft.text);
+  return ofAnybody.interests.length > 0 ? ofAnybody : wishes;
+}
+const OF_THE_GIVER =
+  /(?<!\p{L})(?:my|our|mon|ma|mes|notre|mis?|nuestr[oa]s?)(?!\p{L})|\p{Script=Han}/iu;
 
 /** What an occasion of the list tells of the person. */
 const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {
