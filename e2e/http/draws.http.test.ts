@@ -111,6 +111,14 @@ test("only the browser that drew shows links and changes the draw", async () => 
   await other.goto(page.url());
   await expect(other.getByText(en("links.elsewhere"), { exact: true })).toBeVisible();
   plainly(await other.content()).not.toContain(link.split("/").at(-1));
+  const key = page.request.cookies.get("__Host-draws") ?? "";
+  await other.getByLabel(en("key.label"), { exact: true }).fill("x".repeat(43));
+  await press(other, en("key.submit"));
+  await expect(other.getByText(words("en", "errors")("drawKeyWrong"))).toBeVisible();
+  plainly(await page.getByLabel(en("key.label"), { exact: true }).inputValue()).toBe(key);
+  await other.getByLabel(en("key.label"), { exact: true }).fill(key);
+  await press(other, en("key.submit"));
+  plainly(await linkOf(other, "Ana")).toBe(link);
 });
 
 test("a person who joins and one who leaves change no other page than they must", async () => {

@@ -102,6 +102,14 @@ export type DrawPerson = {
   hasLeft: boolean;
 };
 
+/** A draw's key that was brought from another browser. */
+export const keyInput = z.object({
+  key: z
+    .string({ error: "drawKeyWrong" })
+    .trim()
+    .regex(/^[\w-]{43}$/, "drawKeyWrong"),
+});
+
 /** A pair by seats: the first must not, or may, give to the second. */
 export type SeatPair = readonly [from: number, to: number];
 
@@ -141,8 +149,8 @@ export type HostedDraw = Omit<DrawSummary, "people"> & {
   barred: { from: number; to: number; both: boolean }[];
   lifted: SeatPair[];
   avoidId: string | null;
-  /** May this browser change the draw and show its links? */
-  holdsKey: boolean;
+  /** The key by which this browser changes the draw and shows its links; null without it. */
+  hostKey: string | null;
   /** The fewest pairs to allow where the rules leave no possible draw; else null. */
   lifts: SeatPair[] | null;
   /** Once it is revealed: who gave to whom, by name. */

@@ -138,6 +138,21 @@ async function openDrawn(ctx: Ctx, viewer: Viewer, drawId: string, held: readonl
 
 type Opened = Awaited<ReturnType<typeof openDrawn>>;
 
+/**
+ * The key of a draw that its host brought from another browser. Throws notFound, and invalidInput
+ * for any other key.
+ */
+export async function takeKey(
+  ctx: Ctx,
+  viewer: Viewer,
+  drawId: string,
+  key: string,
+): Promise<string> {
+  const hostKey = await heldKey(await openRow(ctx, drawKey(viewer, drawId)), [key]);
+  if (!hostKey) throw refuse("key", "drawKeyWrong");
+  return hostKey;
+}
+
 /** The book after somebody joined or left: as few pairs change as can be. */
 async function redraw(
   ctx: Ctx,

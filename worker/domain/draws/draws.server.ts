@@ -116,7 +116,7 @@ export async function getDraw(
   const lifts = isDrawn || members.length < DRAW_LIMITS.least ? [] : openLifts(row);
   return {
     ...{ id, title, heldOn, limitCents, people, barred, lifted, avoidId, isDrawn },
-    holdsKey: key !== null,
+    hostKey: key,
     lifts: lifts.length > 0 ? lifts : null,
     revealed: proof && namedPairs(proof.at(-1)),
   };

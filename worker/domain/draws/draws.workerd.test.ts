@@ -9,7 +9,15 @@ import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson, setPerson } from "../../testing/people";
 import { exportData } from "../accounts/own-data/own-data.server";
 import { newToken } from "../tokens";
-import { drawNames, joinDraw, leaveDraw, renewLink, revealDraw, startOver } from "./drawing.server";
+import {
+  drawNames,
+  joinDraw,
+  leaveDraw,
+  renewLink,
+  revealDraw,
+  startOver,
+  takeKey,
+} from "./drawing.server";
 import {
   addNames,
   avoidDraw,
@@ -191,7 +199,7 @@ describe("a draw", () => {
     expect(made).toHaveLength(1);
     const seats = await query("SELECT seat FROM draw_seats WHERE draw_id = ?", drawId);
     expect(seats).toHaveLength(NAMES.length);
-    expect((await hosted(made)).holdsKey).toBe(true);
+    expect((await hosted(made)).hostKey).toBe(made[0]);
   });
 
   test("doesn't repeat an earlier one, which only the browser that drew it can tell", async () => {
@@ -358,6 +366,17 @@ describe("after the draw", () => {
     const refused = await refusal(asHost((ctx, viewer) => revealDraw(ctx, viewer, drawId, held)));
     expect(refused.fields).toEqual({ draw: "drawKeyElsewhere" });
     expect((await hosted(held)).people.every(({ token }) => token === null)).toBe(true);
+  });
+
+  test("the key can be brought to another browser, and no other key is taken", async () => {
+    const key = await draw();
+    const take = (brought: string) =>
+      asHost((ctx, viewer) => takeKey(ctx, viewer, drawId, brought));
+    expect(await take(key)).toBe(key);
+    expect((await refusal(take(newToken()))).fields).toEqual({ key: "drawKeyWrong" });
+    const { cookie: other } = await registerPerson();
+    const stolen = as(other, (ctx, viewer) => takeKey(ctx, viewer, drawId, key));
+    expect((await refusal(stolen)).code).toBe("notFound");
   });
 
   test("a revealed draw can be repeated by who took part, with every change", async () => {

@@ -5,6 +5,7 @@ import {
   DRAW_FIELDS,
   drawInput,
   householdInput,
+  keyInput,
   nameInput,
   namesInput,
   type SeatPair,
@@ -24,6 +25,7 @@ import {
   renewLink,
   revealDraw,
   startOver,
+  takeKey,
 } from "~worker/domain/draws/drawing.server";
 import {
   addNames,
@@ -129,19 +131,24 @@ const change = intents<DrawSubmission>((intent) => ({
 
 /** Does what a form of the page asks for. Throws a 400 page for any other form. */
 export async function changeDraw(submission: DrawSubmission) {
-  if (textOf(submission.form, "intent") === "draw") return draw(submission);
+  const intent = textOf(submission.form, "intent");
+  if (intent === "draw" || intent === "key") return obtainKey(submission, intent);
   const answer = await change(submission);
   // The page of a draw that is gone would be an error.
   if (answer.data.intent === "delete" && answer.data.done) throw redirect("/draws", 303);
   return answer;
 }
 
-/** Draws; the browser keeps the key, which travels nowhere else. */
-async function draw(submission: DrawSubmission) {
+/** Draws, or takes the key from another browser: this one keeps it from now on. */
+async function obtainKey(submission: DrawSubmission, intent: "draw" | "key") {
   const { ctx, viewer, drawId, request, form } = submission;
-  const { status, result, ...outcome } = await handleForm(ctx, form, NO_FIELDS, () =>
-    drawNames(ctx, viewer, drawId, heldKeys(request)),
-  );
+  const brought = { names: ["key"], schema: keyInput, secrets: ["key"] };
+  const { status, result, ...outcome } =
+    intent === "draw"
+      ? await handleForm(ctx, form, NO_FIELDS, () =>
+          drawNames(ctx, viewer, drawId, heldKeys(request)),
+        )
+      : await handleForm(ctx, form, brought, ({ key }) => takeKey(ctx, viewer, drawId, key));
   const headers = new Headers(result ? { "Set-Cookie": holdKey(request, result) } : {});
   if (outcome.done && isNativeSubmit(request)) throw redirect(links(submission), { headers });
   return data<ActionResult<null>>({ ...outcome, result: null }, { status, headers });

@@ -24,7 +24,7 @@ import { People } from "./people";
 import { Ready } from "./ready";
 import { Rules } from "./rules";
 
-export const handle = { namespaces: ["draws", "errors"] };
+export const handle = { namespaces: ["draws", "cards", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);

@@ -3,9 +3,8 @@ import type { HostedDraw } from "#shared/draws/schema";
 import { formatDay } from "#shared/format/dates";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
-import { CheckIcon, CloseIcon, MailIcon, PlusIcon, SwapIcon } from "~/components/ui/icons";
+import { CheckIcon, CloseIcon, PlusIcon, SwapIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { CopyField } from "~/features/invitation/copy-field";
 import type { ActionResult } from "~/forms/action-result";
@@ -14,7 +13,9 @@ import { FormDisclosure } from "~/forms/form-disclosure";
 import { useActionForm } from "~/forms/use-action-form";
 import { href, type To } from "~/lib/address";
 import { useTranslation } from "~/translation";
+import { EnterKey, ShowKey } from "./host-key";
 import { OneStep } from "./one-step";
+import { SendLink } from "./send-link";
 import { useProblem } from "./use-problem";
 
 type DrawnProps = {
@@ -28,7 +29,7 @@ type DrawnProps = {
 export function Drawn({ draw, origin, action, posted }: DrawnProps) {
   const { t } = useTranslation("draws");
   const opened = draw.people.filter(({ openedAt }) => openedAt !== null).length;
-  const canChange = draw.holdsKey && !draw.revealed;
+  const canChange = draw.hostKey !== null && !draw.revealed;
   return (
     <>
       {draw.revealed ? <Pairs pairs={draw.revealed} /> : null}
@@ -37,7 +38,12 @@ export function Drawn({ draw, origin, action, posted }: DrawnProps) {
           {t("links.title")}
         </h2>
         <p className="mt-2 max-w-prose type-body text-soft">{t("links.lead")}</p>
-        {draw.holdsKey ? null : <Alert tone="warn" title={t("links.elsewhere")} className="mt-4" />}
+        {draw.hostKey || draw.revealed ? null : (
+          <>
+            <Alert tone="warn" title={t("links.elsewhere")} className="mt-4" />
+            <EnterKey action={action} posted={posted} />
+          </>
+        )}
         <p className="figures mt-4 type-body font-semibold">
           {t("links.opened", { count: opened, all: draw.people.length })}
         </p>
@@ -46,7 +52,12 @@ export function Drawn({ draw, origin, action, posted }: DrawnProps) {
             <Person key={person.seat} {...{ draw, person, origin, action, posted }} />
           ))}
         </ul>
-        {canChange ? <Join action={action} posted={posted} /> : null}
+        {canChange ? (
+          <div className="mt-4 flex flex-wrap items-start gap-x-6">
+            <Join action={action} posted={posted} />
+            <ShowKey hostKey={draw.hostKey ?? ""} />
+          </div>
+        ) : null}
       </section>
       {canChange ? (
         <section aria-labelledby="reveal" className="mt-12 max-w-3xl">
@@ -114,35 +125,16 @@ function Person({ draw, person, origin, action, posted }: PersonProps) {
               }}
             />
           </div>
-          <MailLink title={draw.title} link={link} person={person} />
+          <SendLink title={draw.title} link={link} person={person} />
         </div>
       ) : null}
-      {draw.holdsKey && !draw.revealed ? (
+      {draw.hostKey && !draw.revealed ? (
         <div className="mt-1 flex flex-wrap items-start gap-x-6">
           {openedAt === null ? null : <PersonStep step="renew" {...row} />}
           {draw.people.length > DRAW_LIMITS.least ? <PersonStep step="leave" {...row} /> : null}
         </div>
       ) : null}
     </li>
-  );
-}
-
-type MailLinkProps = { title: string; link: string; person: { name: string; email: string } };
-
-/** Opens the host's own mail program with the link: we send nothing to addresses of others. */
-function MailLink({ title, link, person: { name, email } }: MailLinkProps) {
-  const { t } = useTranslation("draws");
-  const subject = encodeURIComponent(t("links.mailSubject", { title }));
-  const body = encodeURIComponent(t("links.mailBody", { name, link }));
-  return (
-    <a
-      href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`}
-      aria-label={t("links.mail", { name })}
-      className={buttonLook("outline", "large")}
-    >
-      <MailIcon className="size-4.5" />
-      {t("links.mailWord")}
-    </a>
   );
 }
 
@@ -188,28 +180,26 @@ function Join({ action, posted }: Pick<DrawnProps, "action" | "posted">) {
   const wrong = state.problem("name");
   const said = useProblem(state, "draw");
   return (
-    <div className="mt-4 flex">
-      <FormDisclosure
-        state={state}
-        action={action}
-        words={{ label: t("join.title"), submit: t("join.submit"), saving: t("saving") }}
-        icon={<PlusIcon className="size-4.5" />}
-        group="join"
-      >
-        <input type="hidden" name="intent" value="join" />
-        <FailureAlert failure={state.outcome ?? undefined} title={t("failed")} />
-        {said}
-        <p className="type-small">{t("join.text")}</p>
-        <TextField
-          name="name"
-          label={t("join.name")}
-          defaultValue={state.value("name")}
-          maxLength={DRAW_LIMITS.name}
-          autoComplete="off"
-          aria-required
-          error={wrong ? t(`errors:${wrong}`) : undefined}
-        />
-      </FormDisclosure>
-    </div>
+    <FormDisclosure
+      state={state}
+      action={action}
+      words={{ label: t("join.title"), submit: t("join.submit"), saving: t("saving") }}
+      icon={<PlusIcon className="size-4.5" />}
+      group="join"
+    >
+      <input type="hidden" name="intent" value="join" />
+      <FailureAlert failure={state.outcome ?? undefined} title={t("failed")} />
+      {said}
+      <p className="type-small">{t("join.text")}</p>
+      <TextField
+        name="name"
+        label={t("join.name")}
+        defaultValue={state.value("name")}
+        maxLength={DRAW_LIMITS.name}
+        autoComplete="off"
+        aria-required
+        error={wrong ? t(`errors:${wrong}`) : undefined}
+      />
+    </FormDisclosure>
   );
 }

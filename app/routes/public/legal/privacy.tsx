@@ -40,7 +40,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-const PARTS = ["visitors", "account", "parties", "models", "payments", "cookies", "logs"] as const;
+const PARTS = [
+  "visitors",
+  "account",
+  "parties",
+  "draws",
+  "models",
+  "payments",
+  "cookies",
+  "logs",
+] as const;
 
 export default function Privacy({ loaderData: { contact, days } }: Route.ComponentProps) {
   const { t } = useTranslation("legal");
