@@ -58,7 +58,9 @@ for (const [screen, viewport] of Object.entries({
       await expect(page.getByText(t("draw.impossible"))).toBeVisible();
       await expectSound(page);
       await press(page, t("draw.lift"));
+      await expect(page.getByRole("heading", { name: t("draw.title"), exact: true })).toBeFocused();
       await press(page, t("draw.submit"));
+      await expect(page.getByRole("heading", { name: t("links.title") })).toBeFocused();
       await expect(page.getByText(t("links.notOpened")).first()).toBeVisible();
       await expectSound(page);
     });
@@ -74,6 +76,7 @@ for (const [screen, viewport] of Object.entries({
       await expectSound(ana);
       await press(ana, e("closed.open"));
       await expect(ana.getByText(e("secret"))).toBeVisible();
+      await expect(ana.getByRole("heading", { level: 1 })).toBeFocused();
       await ana.getByLabel(e("own.likes")).fill("tea, hiking");
       await press(ana, e("own.save"));
       await expect(ana.getByText(e("own.saved"))).toBeVisible();

@@ -78,6 +78,7 @@ describe("without JavaScript", () => {
     plainly(["Ben", "Cleo", "Dan"]).toContain(receiver);
     await ana.getByLabel(e("own.likes"), { exact: true }).fill("tea");
     await press(ana, e("own.save"));
+    await expect(ana.getByText(e("own.saved"), { exact: true })).toBeVisible();
     plainly(await ana.getByLabel(e("own.likes"), { exact: true }).inputValue()).toBe("tea");
     const stranger = new Page(locale);
     await stranger.goto(link);

@@ -12,6 +12,7 @@ import { requireSignedIn } from "~/guards.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Link } from "~/lib/router";
+import { useFocusOnChange } from "~/lib/use-focus-on-change";
 import { useTranslation } from "~/translation";
 import { getDraw, listEarlier } from "~worker/domain/draws/draws.server";
 import type { Route } from "./+types/draw";
@@ -54,6 +55,7 @@ export default function DrawPage({ loaderData, actionData }: Route.ComponentProp
   const { draw, earlier, origin } = loaderData;
   const posted = actionData as ActionResult | undefined;
   const action = href("/draws/:id", { id: draw.id });
+  useFocusOnChange(draw.isDrawn, draw.isDrawn ? "links" : "people");
   return (
     <div className="wrap pt-10 sm:pt-14">
       <Link to="/draws" className="link inline-block py-2 type-small">

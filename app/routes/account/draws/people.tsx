@@ -7,6 +7,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useFocusWhenFewer } from "~/lib/use-focus-when-fewer";
 import { useTranslation } from "~/translation";
 
 type PeopleProps = { draw: HostedDraw; action: To; posted: ActionResult | undefined };
@@ -19,9 +20,10 @@ export function People({ draw, action, posted }: PeopleProps) {
     () => form.current?.reset(),
   );
   const wrong = problem("names");
+  const title = useFocusWhenFewer<HTMLHeadingElement>(draw.people.length);
   return (
     <section aria-labelledby="people" className="mt-10 max-w-2xl">
-      <h2 id="people" className="type-panel">
+      <h2 ref={title} id="people" tabIndex={-1} className="type-panel">
         {t("names.title")}
       </h2>
       {draw.people.length > 0 ? (

@@ -7,6 +7,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useFocusWhenFewer } from "~/lib/use-focus-when-fewer";
 import { useTranslation } from "~/translation";
 import { useProblem } from "./use-problem";
 
@@ -16,9 +17,11 @@ type ReadyProps = { draw: HostedDraw; action: To; posted: ActionResult | undefin
 export function Ready({ draw, action, posted }: ReadyProps) {
   const { t } = useTranslation("draws");
   const isFew = draw.people.length < DRAW_LIMITS.least;
+  // Allowing the pairs takes the pressed button along.
+  const title = useFocusWhenFewer<HTMLHeadingElement>(draw.lifts?.length ?? 0);
   return (
     <section aria-labelledby="draw" className="mt-12 max-w-2xl border-t border-line pt-8">
-      <h2 id="draw" className="type-panel">
+      <h2 ref={title} id="draw" tabIndex={-1} className="type-panel">
         {t("draw.title")}
       </h2>
       {isFew ? (

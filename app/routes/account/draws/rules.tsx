@@ -9,6 +9,7 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { FormDisclosure } from "~/forms/form-disclosure";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useFocusWhenFewer } from "~/lib/use-focus-when-fewer";
 import { useTranslation } from "~/translation";
 
 type PartProps = { draw: HostedDraw; action: To; posted: ActionResult | undefined };
@@ -18,16 +19,19 @@ export function Rules({ draw, earlier, action, posted }: PartProps & { earlier: 
   const { t } = useTranslation("draws");
   const nameOf = (seat: number) => draw.people.find((one) => one.seat === seat)?.name ?? "";
   const part = { draw, action, posted };
+  const households = householdsOf(draw);
+  const rules = households.length + draw.barred.length + draw.lifted.length;
+  const title = useFocusWhenFewer<HTMLHeadingElement>(rules);
   return (
     <section aria-labelledby="rules" className="mt-12 max-w-2xl">
-      <h2 id="rules" tabIndex={-1} className="type-panel">
+      <h2 ref={title} id="rules" tabIndex={-1} className="type-panel">
         {t("rules.title")}
       </h2>
       <p className="mt-1 type-small text-soft">{t("rules.lead")}</p>
       <h3 className="mt-6 type-card">{t("rules.households")}</h3>
       <p className="mt-1 type-small text-soft">{t("rules.householdsHint")}</p>
       <RuleList>
-        {householdsOf(draw).map(({ household, names }) => (
+        {households.map(({ household, names }) => (
           <Rule
             key={household}
             intent="end-household"

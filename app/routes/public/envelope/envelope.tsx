@@ -17,6 +17,7 @@ import { useActionForm } from "~/forms/use-action-form";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
+import { useFocusOnChange } from "~/lib/use-focus-on-change";
 import { useTranslation } from "~/translation";
 import { nameOf, openLink, readEnvelope, readProof } from "~worker/domain/draws/envelopes.server";
 import { newToken } from "~worker/domain/tokens";
@@ -41,7 +42,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const hasCode = proof?.steps.some(({ code }) => code === envelope.code);
     const isProven = proof ? proof.isProven && hasCode === true : null;
     const path = href("/d/:token", { token });
-    return data({ kind: "own" as const, envelope, isProven, path, link: url.origin + path, title });
+    const isSaved = url.searchParams.has("saved");
+    const shown = { envelope, isProven, isSaved, path, link: url.origin + path };
+    return data({ kind: "own" as const, ...shown, title });
   }
   const { hostName, openedAt } = seat;
   if (link.kind === "spent") {
@@ -70,6 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function EnvelopePage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData as ActionResult<null> | undefined;
+  useFocusOnChange(loaderData.kind, "receiver");
   switch (loaderData.kind) {
     case "own":
       return <OpenedEnvelope key={loaderData.path} {...loaderData} posted={posted} />;

@@ -20,14 +20,17 @@ export type OpenedProps = {
   envelope: Envelope;
   /** Whether the repeated draw gave the same; null while it wasn't asked for. */
   isProven: boolean | null;
+  /** Wishes were just saved, without scripts. */
+  isSaved: boolean;
   path: To;
   link: string;
   posted: ActionResult<null> | undefined;
 };
 
 /** Whom somebody drew, what that person wishes, and what they wish themselves. */
-export function OpenedEnvelope({ envelope, isProven, path, link, posted }: OpenedProps) {
+export function OpenedEnvelope(props: OpenedProps) {
   const { t } = useTranslation("envelope");
+  const { envelope, isProven, isSaved, path, link, posted } = props;
   const { receiver, wishes, gifts, address } = envelope;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -57,7 +60,7 @@ export function OpenedEnvelope({ envelope, isProven, path, link, posted }: Opene
           {t(gifts.length > 0 ? "ideas.more" : "ideas.find")}
         </ButtonLink>
       </section>
-      <OwnWishes envelope={envelope} path={path} posted={posted} />
+      <OwnWishes {...{ envelope, isSaved, path, posted }} />
       <section aria-labelledby="keep" className="mt-12 max-w-2xl">
         <h2 id="keep" className="type-panel">
           {t("keep.title")}
@@ -90,7 +93,7 @@ function Heading({ envelope }: { envelope: Envelope }) {
       <p className="type-nav font-semibold break-words text-ribbon">
         {t("from", { title, host: hostName })}
       </p>
-      <h1 className="mt-6 break-words">
+      <h1 id="receiver" tabIndex={-1} className="mt-6 break-words">
         <span className="block type-lead text-soft">{t("drew", { name })}</span>{" "}
         <span className="block type-hero">{receiver}</span>
       </h1>
@@ -105,9 +108,9 @@ function Heading({ envelope }: { envelope: Envelope }) {
   );
 }
 
-type OwnWishesProps = Pick<OpenedProps, "envelope" | "path" | "posted">;
+type OwnWishesProps = Pick<OpenedProps, "envelope" | "isSaved" | "path" | "posted">;
 
-function OwnWishes({ envelope, path, posted }: OwnWishesProps) {
+function OwnWishes({ envelope, isSaved, path, posted }: OwnWishesProps) {
   const { t } = useTranslation("envelope");
   const { own } = envelope;
   const state = useActionForm({ intent: "wishes", posted });
@@ -164,7 +167,7 @@ function OwnWishes({ envelope, path, posted }: OwnWishesProps) {
           {t("own.save")}
         </Button>
         <p role="status" className="type-small text-good">
-          {done ? t("own.saved") : null}
+          {done || (isSaved && !outcome) ? t("own.saved") : null}
         </p>
       </Form>
     </section>

@@ -8,8 +8,8 @@ import type { ActionResult } from "~/forms/action-result";
 import { FormDisclosure } from "~/forms/form-disclosure";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useFocusWhenFewer } from "~/lib/use-focus-when-fewer";
 import { useTranslation } from "~/translation";
-import { useFocusWhenFewer } from "./use-focus-when-fewer";
 
 export type ClaimFormProps = {
   item: SharedItem;

@@ -8,8 +8,8 @@ import { CopyField } from "~/features/invitation/copy-field";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import type { To } from "~/lib/address";
+import { useFocusWhenFewer } from "~/lib/use-focus-when-fewer";
 import { useTranslation } from "~/translation";
-import { useFocusWhenFewer } from "./use-focus-when-fewer";
 
 type PromiseListProps = {
   promises: readonly Promised[];
