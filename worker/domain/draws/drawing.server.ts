@@ -263,10 +263,14 @@ export async function revealDraw(
 /** Takes a draw back: every link ends, and the rules can change again. */
 export async function startOver(ctx: Ctx, viewer: Viewer, drawId: string): Promise<null> {
   const key = drawKey(viewer, drawId);
-  const { version, people } = await openRow(ctx, key);
+  const { version, barred, lifted, ...row } = await openRow(ctx, key);
+  const people = membersOf(row.people);
+  const isIn = (seat: number) => people.some((person) => person.seat === seat);
   const change = {
     ...{ keyHash: null, book: null, envelopes: null, proof: null, drawnAt: null },
-    people: membersOf(people),
+    people,
+    barred: barred.filter(({ from, to }) => isIn(from) && isIn(to)),
+    lifted: lifted.filter((pair) => pair.every(isIn)),
     opened: {},
   };
   if (!(await eraseDrawn(ctx.db, key, version, change))) {

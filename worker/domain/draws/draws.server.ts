@@ -33,7 +33,7 @@ import { barredPairs, liftsFor, membersOf } from "./rules";
 
 const TOKEN = /^[\w-]{43}$/;
 /** Keys of a browser that are looked at. */
-const HELD = 10;
+const HELD = 30;
 /** Times that a change is made on what somebody else just changed. */
 const TRIES = 3;
 /** Long enough for next year's draw to be kept apart from it. */

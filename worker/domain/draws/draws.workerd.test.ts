@@ -8,7 +8,7 @@ import { type Host, NAMES, newHost, openEnvelope, pairsOf } from "../../testing/
 import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson, setPerson } from "../../testing/people";
 import { exportData } from "../accounts/own-data/own-data.server";
-import { drawNames, startOver } from "./drawing.server";
+import { drawNames, leaveDraw, startOver } from "./drawing.server";
 import {
   addNames,
   avoidDraw,
@@ -180,6 +180,17 @@ describe("a host", () => {
     expect((await refusal(openEnvelope(given))).code).toBe("notFound");
     await host.asHost((ctx, viewer) => removePerson(ctx, viewer, host.drawId, 1));
     expect((await host.hosted()).isDrawn).toBe(false);
+  });
+
+  test("who starts over after somebody left has no rule about them any more", async () => {
+    const bar = barInput.parse({ from: 1, to: 2, both: "on" });
+    await host.asHost((ctx, viewer) => barPair(ctx, viewer, host.drawId, bar));
+    const held = [await host.draw()];
+    await host.asHost((ctx, viewer) => leaveDraw(ctx, viewer, host.drawId, { seat: 2, held }));
+    await host.asHost((ctx, viewer) => startOver(ctx, viewer, host.drawId));
+    const { barred, people } = await host.hosted();
+    expect(barred).toEqual([]);
+    expect(people.map(({ name }) => name)).toEqual(["Ana", "Cleo", "Dan", "Eve"]);
   });
 
   test("has at most twenty draws", async () => {

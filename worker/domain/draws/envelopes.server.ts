@@ -27,7 +27,7 @@ import { seal, unseal } from "./seal";
 
 const TOKEN = /^[\w-]{43}$/;
 /** Own links of a browser that are looked at. */
-const HELD = 10;
+const HELD = 20;
 
 /** What is kept of wishes: as typed, and as the reader understood them. */
 type KeptWishes = Wishes & { brief: PartialBrief };

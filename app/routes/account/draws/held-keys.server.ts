@@ -6,7 +6,8 @@ import { DRAWS_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 
 /** As long as browsers keep any cookie: next year's draw asks for this year's key. */
 const SECONDS = 400 * 86_400;
-const MOST = 10;
+/** More than an account has draws: one that is started over leaves its key behind. */
+const MOST = 30;
 
 export const heldKeys = (request: Request): string[] =>
   (readCookie(request, DRAWS_COOKIE) ?? "").split(".").filter(Boolean).slice(0, MOST);

@@ -69,13 +69,15 @@ const RuleList = ({ children }: { children: ReactNode[] | ReactNode }) => (
   <ul className="mt-2 empty:hidden">{children}</ul>
 );
 
-/** The households of a draw with their members' names. */
+/** The households of a draw with their members' names; somebody alone is none. */
 function householdsOf({ people }: HostedDraw) {
   const numbers = [...new Set(people.flatMap(({ household }) => household ?? []))];
-  return numbers.map((household) => ({
-    household,
-    names: people.filter((one) => one.household === household).map(({ name }) => name),
-  }));
+  return numbers
+    .map((household) => ({
+      household,
+      names: people.filter((one) => one.household === household).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 1);
 }
 
 type RuleProps = Omit<PartProps, "draw"> & {

@@ -2,7 +2,7 @@
 import { ENVELOPES_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 
 const SECONDS = 400 * 86_400;
-const MOST = 10;
+const MOST = 20;
 
 export const heldEnvelopes = (request: Request): string[] =>
   (readCookie(request, ENVELOPES_COOKIE) ?? "").split(".").filter(Boolean).slice(0, MOST);
