@@ -73,6 +73,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/promises",
     "{closedEnvelope}",
     "{envelope}",
+    { at: "{tasteLink}", states: [PLAIN, empty("taste", "send", "tasteEmpty")] },
+    "{tasteLink}x?sent=1",
   ],
   user: [
     "/favorites",
@@ -97,6 +99,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/lists/{list}",
     "/draws/{draw}",
     "/draws/{drawn}",
+    "/people/{recipient}",
+    "/people/{recipient}/taste",
     "/lists/add?gift=1",
     "/lists/new-item?url=https%3A%2F%2Fshop.example%2Fa-kettle",
     { at: "/search?q={query}", states: [addToList] },

@@ -48,6 +48,7 @@ type Texts = {
   search: typeof import("../locales/en/search.json");
   "shared-list": typeof import("../locales/en/shared-list.json");
   talk: typeof import("../locales/en/talk.json");
+  taste: typeof import("../locales/en/taste.json");
   themes: typeof import("../locales/en/themes.json");
   timeline: typeof import("../locales/en/timeline.json");
 };

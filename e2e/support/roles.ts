@@ -82,6 +82,7 @@ async function fillPlaces(page: Page, places: Record<string, string>) {
   places.list = list.id;
   places.sharedList = await shareList(page, list.id);
   Object.assign(places, await makeDraws(page));
+  await askTastes(page, places);
   const { id } = await giveParty(page, "Mia’s fortieth", { eventDate: day(30) });
   places.party = id;
   const addTo = async (name: string, fields: Record<string, string>) => {
@@ -109,6 +110,31 @@ async function fillPlaces(page: Page, places: Record<string, string>) {
   expect(answer.status()).toBe(302);
   const question = { subject: "A tent for forty", message: "Where does one rent a tent?" };
   places.request = (await post("/api/event-requests", question)).id;
+}
+
+/** Two people: one with an open link that asks about their taste, one with answers. */
+async function askTastes(page: Page, places: Record<string, string>) {
+  const headers = { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" };
+  const ask = async (name: string) => {
+    const form = { name, likes: "tea", avoid: "perfume" };
+    const added = await page.request.post("/people/new", { form, headers, maxRedirects: 0 });
+    const person = added.headers().location?.split("/").at(-1) ?? "";
+    const link = { intent: "make", asked: "other", giver: "Uncle Bartholomew" };
+    const made = await page.request.post(`/people/${person}/taste`, { form: link, headers });
+    return { person, path: /\/taste\/[\w-]{43}/.exec(await made.text())?.[0] ?? "" };
+  };
+  const open = await ask("Cleo Featherstonehaugh-Cholmondeley");
+  places.tasteLink = open.path;
+  const answered = await ask("Grandma Rose");
+  places.recipient = answered.person;
+  const answers = { never: "wool, incense", allergies: "nuts", sizes: "M" };
+  const sent = await fetch(`${process.env.BASE_URL}${answered.path}`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(answers),
+    redirect: "manual",
+  });
+  expect(sent.status).toBe(303);
 }
 
 /** A list with an own item, shared by a link; answers the link's path. */

@@ -31,6 +31,8 @@ export const USES = {
   claim: { pool: "visits", cost: { rows: 20 } },
   /** Opening the envelope of a draw, and writing wishes. */
   drawSeat: { pool: "visits", cost: { rows: 10 } },
+  /** Answers to a link that asks about somebody's taste. */
+  taste: { pool: "visits", cost: { rows: 10 } },
   thumb: { pool: "visits", cost: { rows: 40 } },
   modelCall: { pool: "visits", cost: { rows: 10 } },
   visitorPaidCall: { pool: "visits", cost: { paidCalls: 1 } },

@@ -25,6 +25,22 @@ export const OCCASION_LIMITS = {
   calendar: 100,
 } as const;
 
+export const TASTE_LIMITS = {
+  /** Each answer but the sizes, which are as long as a person's own. */
+  answer: 300,
+  /** What the giver calls themselves. */
+  giver: 40,
+  /** Days that a link is open, and that answers wait for the giver. */
+  open: 60,
+  kept: 365,
+  /** Gifts of the last answer found for a person that are looked at. */
+  ideas: 8,
+  /** People with answers that the list of people tells of. */
+  answered: 3,
+  /** Things of one text that are looked at, one by one. */
+  pieces: 20,
+} as const;
+
 export const GIVEN_LIMITS = {
   /** Gifts kept of one person. */
   person: 100,

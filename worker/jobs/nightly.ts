@@ -13,6 +13,7 @@ import { sweepClaims } from "../domain/gift-lists/claims/claims.server";
 import { sweepOwnItems } from "../domain/gift-lists/own-items/own-items.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { sweepPeople } from "../domain/people/people.server";
+import { sweepTasteLinks } from "../domain/people/taste/taste.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
 import { sweepStripeEvents } from "../domain/premium/stripe-events.server";
 import { sweepMissing } from "../domain/recommendations/missing/missing.server";
@@ -37,6 +38,7 @@ export async function runNightly(
     sweepMissing,
     sweepFeedback,
     sweepPeople,
+    sweepTasteLinks,
     sweepOwnItems,
     sweepClaims,
     sweepDraws,

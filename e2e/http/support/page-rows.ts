@@ -123,6 +123,7 @@ const ROWS: Record<string, PageRow> = {
   // Somebody else's list is as if it weren't there, for staff and the Owner too.
   "/lists/:id": signedIn("/lists/{list}", 404),
   "/people/give": signedIn("/people/give?gift=1"),
+  "/people/:id/taste": signedIn("/people/nobody/taste", 404),
   "/people/:id": signedIn("/people/nobody", 404),
   "/draws/:id": signedIn("/draws/nobody", 404),
   "/account/closed": open("/account/closed"),
@@ -165,6 +166,7 @@ const ROWS: Record<string, PageRow> = {
   "/d/:token": open("/d/nobody-has-this-one", 404),
   "/d/:token/proof.json": file(open("/d/nobody-has-this-one/proof.json", 404)),
   "/l/:token": open("/l/nobody-has-this-one", 404),
+  "/taste/:token": open("/taste/nobody-has-this-one", 404),
   "/promises": open("/promises"),
   "/promises/:token": open("/promises/nobody-has-this-one"),
   "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),

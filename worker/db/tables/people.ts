@@ -4,7 +4,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { PartialBrief } from "#shared/brief/schema";
 import type { Occasion, Relationship } from "#shared/catalogue/vocabulary";
 import type { GivenFacts } from "#shared/people/giving";
-import type { Lead, Reception } from "#shared/people/vocabulary";
+import type { TasteAnswers } from "#shared/people/taste";
+import type { Asked, Lead, Reception } from "#shared/people/vocabulary";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";
@@ -32,6 +33,8 @@ export const people = sqliteTable(
     brief: text("brief", { mode: "json" }).$type<PartialBrief>().notNull(),
     /** What was given, for searches: the gifts' own rows hold the same. */
     given: text("given", { mode: "json" }).$type<GivenFacts[]>().notNull().default([]),
+    /** The gifts of the last answer that was found for this person. */
+    ideas: text("ideas", { mode: "json" }).$type<number[]>().notNull().default([]),
     createdAt: createdAt(),
     /** Set while a deletion can be undone. */
     deletedAt: integer("deleted_at"),
@@ -120,5 +123,35 @@ export const personGifts = sqliteTable(
     uniqueIndex("person_gifts_by_gift").on(table.personId, table.giftId),
     index("person_gifts_by_user").on(table.userId),
     index("person_gifts_unrated").on(table.userId, table.givenOn).where(sql`reception IS NULL`),
+  ],
+);
+
+/**
+ * The link by which a person, or somebody who knows them, is asked about their taste: at most one a
+ * person. It opens until it is answered, revoked or expired; the answers wait for the giver.
+ */
+export const tasteLinks = sqliteTable(
+  "taste_links",
+  {
+    personId: text("person_id")
+      .primaryKey()
+      .references(() => people.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the link's token. */
+    tokenHash: text("token_hash").notNull().unique(),
+    asked: text("asked").$type<Asked>().notNull(),
+    /** What the giver wants to be called; "" for nothing. */
+    giver: text("giver").notNull(),
+    /** What is not yet taken over or left out. */
+    answers: text("answers", { mode: "json" }).$type<TasteAnswers>(),
+    answeredAt: integer("answered_at"),
+    expiresAt: integer("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("taste_links_by_user").on(table.userId, table.answeredAt),
+    index("taste_links_by_expiry").on(table.expiresAt),
   ],
 );

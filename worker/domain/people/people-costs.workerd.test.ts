@@ -14,6 +14,7 @@ import { getGifts } from "../catalogue/catalogue.server";
 import { listGiven, listUnrated } from "./giving/giving.server";
 import { getReminders, listDates, listDatesOf } from "./occasions/occasions.server";
 import { addPerson, getPerson, listPeople, nameOfDeleted } from "./people.server";
+import { getTasteLink, listAnswered } from "./taste/taste.server";
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -45,6 +46,13 @@ test("full pages cost at most eight queries and sixty rows", async () => {
       date,
     );
     await query(
+      `INSERT INTO taste_links (person_id, user_id, token_hash, asked, giver, answers, answered_at,
+         expires_at)
+       VALUES (?1, ?2, ?1, 'self', '', '{"likes":"tea"}', 1, 9999999999)`,
+      `${userId}-${n}`,
+      userId,
+    );
+    await query(
       `INSERT INTO person_gifts (id, person_id, user_id, title, given_on, facts)
        VALUES (?, ?, ?, 'x', ?, ?)`,
       `${userId}-${n}`,
@@ -60,6 +68,7 @@ test("full pages cost at most eight queries and sixty rows", async () => {
         listPeople(ctx, viewer, `${userId}-20`),
         listDates(ctx, viewer, { size: OCCASION_LIMITS.next }),
         listUnrated(ctx, viewer),
+        listAnswered(ctx, viewer),
         nameOfDeleted(ctx, viewer, ana),
       ]),
     person: (ctx, viewer) =>
@@ -67,6 +76,7 @@ test("full pages cost at most eight queries and sixty rows", async () => {
         getPerson(ctx, viewer, ana),
         listDatesOf(ctx, viewer, ana),
         listGiven(ctx, viewer, ana, `${userId}-20`),
+        getTasteLink(ctx, viewer, ana),
       ]),
     dates: (ctx, viewer) =>
       Promise.all([

@@ -30,6 +30,7 @@ import {
 } from "./queries";
 import { readPersonWishes } from "./read-wishes";
 import { ageOf, birthdayOf, birthYearOf, briefFor, type PersonKey, searchFor } from "./rules";
+import { readAllLinks } from "./taste/queries";
 
 /** People that one night erases for good. */
 const ERASED_A_NIGHT = 500;
@@ -76,6 +77,7 @@ export async function addPerson(
     userId,
     ...factsOf(ctx, input, null),
     given: [],
+    ideas: [],
     createdAt: ctx.now,
     deletedAt: null,
   };
@@ -155,11 +157,13 @@ export function draftFromAnswer(
 /** An account's people with their occasions and gifts for its data export, by name. */
 export async function exportPeople(ctx: Ctx, viewer: Viewer) {
   const { id: userId } = requireAccount(viewer);
-  const [rows, occasions, gifts] = await Promise.all([
+  const [rows, occasions, gifts, links] = await Promise.all([
     readPeople(ctx.db, userId, { after: null, limit: PEOPLE_LIMITS.account }),
     readAllOccasions(ctx.db, userId),
     readAllGiven(ctx.db, userId),
+    readAllLinks(ctx.db, userId),
   ]);
+  const isoTime = (seconds: number | null) => seconds && new Date(seconds * 1000).toISOString();
   return rows.map((row) => {
     const { name, relationship, birthday, birthYear, likes, avoid, owns, needs } = row;
     const { sizes, notes, createdAt } = row;
@@ -173,7 +177,15 @@ export async function exportPeople(ctx: Ctx, viewer: Viewer) {
         .filter(({ personId }) => personId === row.id)
         .map(({ personId: _, thankedAt, ...gift }) => ({
           ...gift,
-          thankedAt: thankedAt && new Date(thankedAt * 1000).toISOString(),
+          thankedAt: isoTime(thankedAt),
+        })),
+      tasteLinks: links
+        .filter(({ personId }) => personId === row.id)
+        .map(({ personId: _, ...link }) => ({
+          ...link,
+          answeredAt: isoTime(link.answeredAt),
+          createdAt: isoTime(link.createdAt),
+          expiresAt: isoTime(link.expiresAt),
         })),
     };
   });

@@ -1,5 +1,6 @@
 /** The only SQL on the people that somebody gives to. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { WishTexts } from "#shared/people/schema";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
@@ -8,7 +9,7 @@ import { type Clock, deleteBirthday, type NewOccasion, upsertBirthday } from "./
 import type { PersonKey } from "./rules";
 
 export type PersonRow = typeof people.$inferSelect;
-type Facts = Omit<PersonRow, "id" | "userId" | "given" | "createdAt" | "deletedAt">;
+type Facts = Omit<PersonRow, "id" | "userId" | "given" | "ideas" | "createdAt" | "deletedAt">;
 
 const isOwn = ({ personId, userId }: PersonKey) =>
   and(eq(people.id, personId), eq(people.userId, userId), isNull(people.deletedAt));
@@ -38,6 +39,7 @@ export async function insertPerson(
   const json = {
     brief: sql`${JSON.stringify(row.brief)}`,
     given: sql`${JSON.stringify(row.given)}`,
+    ideas: sql`${JSON.stringify(row.ideas)}`,
   };
   const values = rowValues(people, { ...row, ...json });
   const [, found] = await withRetries(() =>
@@ -71,6 +73,37 @@ export async function updatePerson(
   );
   return rows.length > 0;
 }
+
+/** Keeps which gifts were found for a person. */
+export const updateIdeas = (db: Database, personId: string, ideas: number[]) =>
+  db.update(people).set({ ideas }).where(eq(people.id, personId));
+
+/** The texts about a person that answers add to. */
+export type ToldTexts = WishTexts & Pick<PersonRow, "sizes">;
+
+/**
+ * Changes the texts about a person while they are as they were. For a batch; `when` decides too.
+ */
+export const updateTexts = (
+  db: Database,
+  key: PersonKey,
+  before: ToldTexts,
+  { when, ...facts }: ToldTexts & Pick<PersonRow, "brief"> & { when: SQL },
+) => {
+  const { likes, avoid, owns, needs, sizes } = before;
+  const isSame = [
+    eq(people.likes, likes),
+    eq(people.avoid, avoid),
+    eq(people.owns, owns),
+    eq(people.needs, needs),
+    eq(people.sizes, sizes),
+  ];
+  return db
+    .update(people)
+    .set(facts)
+    .where(and(isOwn(key), ...isSame, when))
+    .returning({ id: people.id });
+};
 
 /** A person of this account, or null. */
 export const readPerson = async (db: Database, key: PersonKey): Promise<PersonRow | null> =>

@@ -7,6 +7,7 @@ import { readAnswerAddress } from "../brief/address";
 import { fieldsOf, readFields } from "../brief/fields";
 import { mergeWishes } from "../brief/merge";
 import { parseInterests, type Wishes } from "../brief/parse-interests";
+import { piecesOf } from "./rules";
 
 /** Makes a sentence that the reader understands of each thing in a list ("wool, perfume"). */
 const SENTENCE: Record<Locale, { avoid: string; owns: string }> = {
@@ -76,9 +77,14 @@ const fieldsWith = (
 
 /** "wool, perfume" as "no wool, no perfume"; a text that names nothing stays empty. */
 const sentences = (text: string, start: string): string =>
-  text
-    .split(/[,;，、；\n]|\.\s/)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
+  piecesOf(text)
     .map((piece) => start + piece)
     .join(", ");
+
+/** Does a thing told of diet, health and the like say by itself what fits ("vegan", "no nuts")? */
+export function isNeed(piece: string): boolean {
+  const { limits, situations, qualities, dislikes } = parseInterests(piece);
+  return [limits, situations, qualities, ...Object.values(dislikes)].some(
+    ({ length }) => length > 0,
+  );
+}

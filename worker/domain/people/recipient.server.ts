@@ -6,9 +6,11 @@
 import type { Brief } from "#shared/brief/schema";
 import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { GivenFacts } from "#shared/people/giving";
+import { TASTE_LIMITS } from "#shared/people/limits";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { readRecipient } from "./giving/queries";
+import { updateIdeas } from "./queries";
 
 export type Recipient = {
   id: string;
@@ -20,6 +22,8 @@ export type Recipient = {
   /** What they have and what to avoid, beside what an address can say. */
   owned: Brief["owned"];
   disliked: string[];
+  /** The gifts of the last answer for them. */
+  ideas: readonly number[];
 };
 
 /** How much a gift's reception counts beside a thumb. */
@@ -34,7 +38,7 @@ export async function findRecipient(
   if (!account || !personId) return null;
   const row = await readRecipient(ctx.db, { personId, userId: account.id });
   if (!row) return null;
-  const { id, name, brief, given } = row;
+  const { id, name, brief, given, ideas } = row;
   return {
     id,
     name,
@@ -45,7 +49,15 @@ export async function findRecipient(
       words: [...brief.owned.words, ...given.flatMap(({ words }) => words)],
     },
     disliked: brief.dislikes.words,
+    ideas,
   };
+}
+
+/** Keeps the gifts of an answer as the person's last ideas, after the response. */
+export function keepIdeas(ctx: Ctx, { id, ideas }: Recipient, found: readonly number[]): void {
+  const kept = found.slice(0, TASTE_LIMITS.ideas);
+  if (kept.length === 0 || kept.join() === ideas.join()) return;
+  ctx.waitUntil(updateIdeas(ctx.db, id, kept));
 }
 
 function tasteOf(given: readonly GivenFacts[]): Map<InterestId, number> {

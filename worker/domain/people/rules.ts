@@ -53,3 +53,10 @@ export function briefFor(
 /** The query under which the home page finds gifts for a brief, and for a person of this id. */
 export const searchFor = (brief: PartialBrief, person?: string): string =>
   addressOfAnswer({ brief, picks: [], refused: [], person }).toString();
+
+/** The things that a text lists, in its order. */
+export const piecesOf = (text: string): string[] =>
+  text
+    .split(/[,;，、；\n]|\.\s/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);

@@ -17,7 +17,7 @@ import { fieldsOf, readFields } from "../brief/fields";
 import { type Candidate, getGifts, getGiftsAndWords } from "../catalogue/catalogue.server";
 import { isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
-import { briefWith, findRecipient, type Recipient } from "../people/recipient.server";
+import { briefWith, findRecipient, keepIdeas, type Recipient } from "../people/recipient.server";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { isRefusedByName } from "./certify";
@@ -150,11 +150,13 @@ type Answered = {
 
 /** What an answer says beside where its gifts come from. */
 export function tellAnswer(
-  { t, locale }: Ctx,
+  ctx: Ctx,
   said: PartialBrief,
   { gifts: found, refused, recipient }: Answered,
 ) {
+  const { t, locale } = ctx;
   const picks = found.map(({ id }) => id);
+  if (recipient) keepIdeas(ctx, recipient, picks);
   const gifts = recipient?.given.size ? found.map(notGivenTo(recipient)) : found;
   return {
     gifts,

@@ -21,6 +21,7 @@ import type { Ctx } from "~worker/context";
 import { listUnrated, noteReception } from "~worker/domain/people/giving/giving.server";
 import { listDates } from "~worker/domain/people/occasions/occasions.server";
 import { listPeople, nameOfDeleted, restorePerson } from "~worker/domain/people/people.server";
+import { listAnswered } from "~worker/domain/people/taste/taste.server";
 import type { Route } from "./+types/people";
 import { DateList } from "./date-list";
 import { Chips, PersonFacts } from "./person-facts";
@@ -33,16 +34,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const after = searchParams.get("after");
   const removed = searchParams.get("removed");
-  const [page, { dates }, unrated, name] = await Promise.all([
+  const [page, { dates }, unrated, answered, name] = await Promise.all([
     listPeople(ctx, viewer, after),
     listDates(ctx, viewer, { size: OCCASION_LIMITS.next }),
     listUnrated(ctx, viewer),
+    listAnswered(ctx, viewer),
     removed ? nameOfDeleted(ctx, viewer, removed) : null,
   ]);
   return {
     ...page,
     dates,
     unrated,
+    answered,
     after,
     removed: removed && name ? { id: removed, name } : null,
     title: ctx.t("recipients:meta"),
@@ -74,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { people, dates, unrated, next, after, removed } = loaderData;
+  const { people, dates, unrated, answered, next, after, removed } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -95,6 +98,25 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <ButtonLink to="/people/new" variant="ribbon" className="mt-6">
         {t("add")}
       </ButtonLink>
+      {answered.length > 0 && !after ? (
+        <section aria-labelledby="answered" className="mt-12 max-w-2xl">
+          <h2 id="answered" className="type-panel">
+            {t("ask.waiting")}
+          </h2>
+          <ul className="mt-2">
+            {answered.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={href("/people/:id/taste", { id })}
+                  className="link inline-block max-w-full py-2 type-body break-words"
+                >
+                  {t("ask.answered.title", { name })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {unrated.length > 0 && !after ? (
         <section aria-labelledby="unrated" className="mt-12 max-w-2xl">
           <h2 id="unrated" className="type-panel mb-4">

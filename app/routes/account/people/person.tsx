@@ -4,6 +4,7 @@ import { givenInput, receptionInput, thanksInput } from "#shared/people/giving";
 import { occasionInput } from "#shared/people/occasions";
 import type { PersonView } from "#shared/people/schema";
 import { PERSON_FIELDS, personInput } from "#shared/people/schema";
+import type { TasteLink } from "#shared/people/taste";
 import type { Viewer } from "#shared/viewer";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -34,6 +35,7 @@ import {
   removeOccasion,
 } from "~worker/domain/people/occasions/occasions.server";
 import { getPerson, removePerson, updatePerson } from "~worker/domain/people/people.server";
+import { getTasteLink } from "~worker/domain/people/taste/taste.server";
 import type { Route } from "./+types/person";
 import { GivenSection } from "./given-section";
 import { OccasionsSection } from "./occasions-section";
@@ -45,12 +47,20 @@ export const handle = { namespaces: ["recipients", "gifts", "errors"] };
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { id } = args.params;
-  const [person, dates, given] = await Promise.all([
+  const [person, dates, given, link] = await Promise.all([
     orNotFound(getPerson(ctx, viewer, id)),
     listDatesOf(ctx, viewer, id),
     listGiven(ctx, viewer, id, args.url.searchParams.get("before")),
+    getTasteLink(ctx, viewer, id),
   ]);
-  return { person, dates, given, today: ctx.today, title: `${person.name} · Giftwright` };
+  return {
+    person,
+    dates,
+    given,
+    link: link.state,
+    today: ctx.today,
+    title: `${person.name} · Giftwright`,
+  };
 }
 
 export const meta = privatePage;
@@ -110,7 +120,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("recipients");
-  const { person, dates, given, today } = loaderData;
+  const { person, dates, given, link, today } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -124,6 +134,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         {t("findFor", { name: person.name })}
       </ButtonLink>
       <Understood person={person} />
+      <AskSection person={person} link={link} />
       <OccasionsSection personId={person.id} dates={dates} posted={posted} />
       <GivenSection personId={person.id} given={given} today={today} posted={posted} />
       {person.sizes ? <Told title={t("sizes")} text={person.sizes} /> : null}
@@ -161,6 +172,27 @@ function Understood({ person }: { person: PersonView }) {
       {unknown.length > 0 ? (
         <p className="mt-3 type-small text-soft">{t("unknown", { words: unknown.join(", ") })}</p>
       ) : null}
+    </section>
+  );
+}
+
+/** The way to ask about the person's taste by a link, and to what was answered. */
+function AskSection({ person, link }: { person: PersonView; link: TasteLink["state"] }) {
+  const { t } = useTranslation("recipients");
+  return (
+    <section aria-labelledby="ask" className="mt-10 max-w-prose">
+      <h2 id="ask" className="type-panel">
+        {t(`ask.${link}.title`, { name: person.name })}
+      </h2>
+      <p className="mt-1 type-body text-soft">{t(`ask.${link}.text`)}</p>
+      <ButtonLink
+        to={href("/people/:id/taste", { id: person.id })}
+        size="small"
+        variant={link === "answered" ? "ribbon" : "outline"}
+        className="mt-4"
+      >
+        {t(`ask.${link}.go`)}
+      </ButtonLink>
     </section>
   );
 }

@@ -201,7 +201,13 @@ export const readAllGiven = (db: Database, userId: string) =>
 /** What a search for a person starts from: one row. Null for nobody of this account. */
 export async function readRecipient(db: Database, { personId, userId }: PersonKey) {
   const [row] = await db
-    .select({ id: people.id, name: people.name, brief: people.brief, given: people.given })
+    .select({
+      id: people.id,
+      name: people.name,
+      brief: people.brief,
+      given: people.given,
+      ideas: people.ideas,
+    })
     .from(people)
     .where(and(eq(people.id, personId), eq(people.userId, userId), isNull(people.deletedAt)));
   return row ?? null;
