@@ -38,11 +38,12 @@ export async function judgeIdeas(
   if (ids.length === 0) return { ideas: [], areFound };
   const [candidates, gifts] = await Promise.all([findCandidatesById(ctx, ids), getGifts(ctx, ids)]);
   const { brief } = completeBrief(briefFor(person, ctx.today));
+  const findBlocker = blockerFinder(ctx, person, brief);
   const ideas = gifts.flatMap(({ id, slug, name, imageUrl }): TasteIdea[] => {
     const candidate = candidates.find((gift) => gift.id === id);
     if (!candidate) return [];
     const isBlocked = isRuledOut({ ...candidate, name }, brief);
-    const blocker = isBlocked ? findBlocker(ctx, { ...candidate, name }, person, brief) : null;
+    const blocker = isBlocked ? findBlocker({ ...candidate, name }) : null;
     return [{ id, slug, name, imageUrl, isBlocked, blocker }];
   });
   return { ideas, areFound };
@@ -54,15 +55,33 @@ const isRuledOut = (gift: Named, brief: Brief): boolean =>
   brokenWishes(gift, brief).some((wish) => JUDGED.includes(wish)) ||
   isRefusedByName(gift.name, brief);
 
-/** The first thing told of a person that rules the gift out by itself. */
-function findBlocker(ctx: Ctx, gift: Named, person: PersonRow, brief: Brief): Blocker | null {
+type Told = Blocker & { read: Pick<Brief, "dislikes" | "owned" | "limits"> };
+
+/** The things told of a person, each read by itself and once, and only as far as it is asked. */
+function* thingsTold(ctx: Ctx, person: PersonRow): Generator<Told> {
+  const nothing = { likes: "", avoid: "", owns: "", needs: "" };
   for (const field of TEXTS) {
     for (const words of piecesOf(person[field]).slice(0, TASTE_LIMITS.pieces)) {
-      const nothing = { likes: "", avoid: "", owns: "", needs: "" };
-      const told = readPersonWishes({ ...nothing, [field]: words }, ctx, undefined);
-      const { dislikes, owned, limits } = told;
-      if (isRuledOut(gift, { ...brief, dislikes, owned, limits })) return { field, words };
+      const read = readPersonWishes({ ...nothing, [field]: words }, ctx, undefined);
+      yield { field, words, read };
     }
   }
-  return null;
+}
+
+/** Finds the first thing told of a person that rules a gift out by itself. */
+function blockerFinder(ctx: Ctx, person: PersonRow, brief: Brief) {
+  const known: Told[] = [];
+  const others = thingsTold(ctx, person);
+  return (gift: Named): Blocker | null => {
+    const rulesOut = ({ read: { dislikes, owned, limits } }: Told) =>
+      isRuledOut(gift, { ...brief, dislikes, owned, limits });
+    let found = known.find(rulesOut);
+    while (!found) {
+      const { value, done } = others.next();
+      if (done) return null;
+      known.push(value);
+      if (rulesOut(value)) found = value;
+    }
+    return { field: found.field, words: found.words };
+  };
 }
