@@ -167,6 +167,10 @@ export type Envelope = {
   receiver: string;
   /** When the receiver became another one, in UTC seconds; null where it never did. */
   changedAt: number | null;
+  /** When it was opened, in UTC seconds. */
+  openedAt: number;
+  /** This person had another link before. */
+  isRenewed: boolean;
   /** What the receiver wrote; null while they wrote nothing. */
   wishes: Wishes | null;
   own: Wishes | null;

@@ -31,8 +31,7 @@ export async function newHost() {
     asHost((ctx, viewer) => getDraw(ctx, viewer, id, held));
   return {
     ...{ cookie, userId: user.id, drawId, asHost, newDraw, hosted },
-    draw: (id = drawId, held: string[] = []) =>
-      asHost((ctx, viewer) => drawNames(ctx, viewer, id, held)),
+    draw: (id = drawId) => asHost((ctx, viewer) => drawNames(ctx, viewer, id)),
     linkOf: async (name: string, key: string) => {
       const { people } = await hosted([key]);
       return people.find((person) => person.name === name)?.token ?? "";

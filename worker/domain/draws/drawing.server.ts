@@ -38,21 +38,16 @@ async function openRow(ctx: Ctx, key: DrawKey): Promise<DrawRow> {
 
 /**
  * Draws. Answers the host's key, which is kept nowhere but in their browser: it alone shows the
- * links and changes the draw. `held` are keys of this browser, for the earlier draw that this one
- * is kept apart from. Throws notFound, changedMeanwhile, and invalidInput where none is possible.
+ * links and changes the draw. Throws notFound, changedMeanwhile, and invalidInput where none is
+ * possible.
  */
-export async function drawNames(
-  ctx: Ctx,
-  viewer: Viewer,
-  drawId: string,
-  held: readonly string[],
-): Promise<string> {
+export async function drawNames(ctx: Ctx, viewer: Viewer, drawId: string): Promise<string> {
   const key = drawKey(viewer, drawId);
   const row = await openRow(ctx, key);
   if (row.drawnAt !== null) throw new DomainError("changedMeanwhile");
   const members = membersOf(row.people);
   if (members.length < DRAW_LIMITS.least) throw refuse("draw", "drawTooFew");
-  const earlier = await readEarlier(ctx, key.userId, row, held);
+  const earlier = await readEarlier(ctx, key.userId, row);
   const step = await stepOf(ctx, "draw", row, { members, earlier, before: [] });
   if (!step) {
     const isEarlier = liftsFor(members, barredPairs(row)).length === 0;
@@ -84,25 +79,21 @@ const sealAll = async (hostKey: string, drawId: string, book: Book) => ({
   envelopes: await sealEnvelopes(drawId, book),
 });
 
-/** The last pairs of the draw that this one is kept apart from; none without one. */
+/**
+ * The last pairs of the revealed draw that this one is kept apart from; none without one. Of a
+ * secret one they would be told by which rules leave no draw, by links that the host opens, and by
+ * the proof.
+ */
 async function readEarlier(
   ctx: Ctx,
   userId: string,
   { avoidId, people }: DrawRow,
-  held: readonly string[],
 ): Promise<SeatPair[]> {
   const row = avoidId === null ? null : await readDraw(ctx.db, { drawId: avoidId, userId });
   if (!row || row.drawnAt === null) return [];
-  const steps = row.proof ?? (await readSteps(row, held));
-  const last = steps?.at(-1);
-  if (!last) throw refuse("draw", "drawEarlierLocked");
+  const last = row.proof?.at(-1);
+  if (!last) throw refuse("draw", "drawEarlierSecret");
   return earlierPairs(last, membersOf(people));
-}
-
-async function readSteps(row: DrawRow, held: readonly string[]): Promise<DrawStep[] | null> {
-  const hostKey = await heldKey(row, held);
-  const book = hostKey && (await openBook(hostKey, row.id, row.book));
-  return book ? book.steps : null;
 }
 
 type StepFacts = {
@@ -264,7 +255,7 @@ export async function revealDraw(
 export async function startOver(ctx: Ctx, viewer: Viewer, drawId: string): Promise<null> {
   const key = drawKey(viewer, drawId);
   const { version, barred, lifted, ...row } = await openRow(ctx, key);
-  const people = membersOf(row.people);
+  const people = membersOf(row.people).map((person) => ({ ...person, renewed: 0 }));
   const isIn = (seat: number) => people.some((person) => person.seat === seat);
   const change = {
     ...{ keyHash: null, book: null, envelopes: null, proof: null, drawnAt: null },

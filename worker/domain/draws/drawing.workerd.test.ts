@@ -4,7 +4,7 @@ import { asVisitor, type Host, newHost, openEnvelope, pairsOf, readOwn } from ".
 import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson } from "../../testing/people";
 import { newToken } from "../tokens";
-import { joinDraw, leaveDraw, renewLink, revealDraw, takeKey } from "./drawing.server";
+import { joinDraw, leaveDraw, renewLink, revealDraw, startOver, takeKey } from "./drawing.server";
 import { readProof } from "./envelopes.server";
 
 let host: Host;
@@ -72,17 +72,20 @@ describe("after the draw", () => {
     for (const seat of Object.keys(before)) expect(after[seat]).not.toBe(before[seat]);
   });
 
-  test("a new link ends the one before and leaves the pair", async () => {
+  test("a new link ends the one before, leaves the pair and says that it is new", async () => {
     const key = await host.draw();
     const owns = await host.openAll(key);
-    const { receiver } = await readOwn(owns.get("Ana") ?? "");
+    const { receiver, isRenewed } = await readOwn(owns.get("Ana") ?? "");
+    expect(isRenewed).toBe(false);
     await host.asHost((ctx, viewer) =>
       renewLink(ctx, viewer, host.drawId, { seat: 1, held: [key] }),
     );
     expect((await refusal(readOwn(owns.get("Ana") ?? ""))).code).toBe("notFound");
-    expect((await readOwn(await openEnvelope(await host.linkOf("Ana", key)))).receiver).toBe(
-      receiver,
-    );
+    const renewed = await readOwn(await openEnvelope(await host.linkOf("Ana", key)));
+    expect(renewed).toMatchObject({ receiver, isRenewed: true });
+    await host.asHost((ctx, viewer) => startOver(ctx, viewer, host.drawId));
+    const anew = await openEnvelope(await host.linkOf("Ana", await host.draw()));
+    expect((await readOwn(anew)).isRenewed).toBe(false);
   });
 
   test("nothing changes without the key of the browser that drew", async () => {

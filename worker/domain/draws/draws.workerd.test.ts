@@ -8,7 +8,7 @@ import { type Host, NAMES, newHost, openEnvelope, pairsOf } from "../../testing/
 import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson, setPerson } from "../../testing/people";
 import { exportData } from "../accounts/own-data/own-data.server";
-import { drawNames, leaveDraw, startOver } from "./drawing.server";
+import { drawNames, leaveDraw, revealDraw, startOver } from "./drawing.server";
 import {
   addNames,
   avoidDraw,
@@ -138,21 +138,30 @@ describe("a draw", () => {
     expect((await host.hosted(made)).hostKey).toBe(made[0]);
   });
 
-  test("doesn't repeat an earlier one, which only the browser that drew it can tell", async () => {
+  test("doesn't repeat an earlier one that is revealed", async () => {
     const names = ["Ana", "Ben", "Cleo"];
     const first = await host.newDraw(names);
     const key = await host.draw(first);
     const before = await pairsOf(await host.openAll(key, first));
+    await host.asHost((ctx, viewer) => revealDraw(ctx, viewer, first, [key]));
     const next = await host.newDraw(names);
     await host.asHost((ctx, viewer) => avoidDraw(ctx, viewer, next, first));
-    expect((await refusal(host.draw(next))).fields).toEqual({ draw: "drawEarlierLocked" });
-    const after = await pairsOf(await host.openAll(await host.draw(next, [key]), next));
+    const after = await pairsOf(await host.openAll(await host.draw(next), next));
     for (const name of names) expect(after.get(name)).not.toBe(before.get(name));
     const third = await host.newDraw(names);
     await host.asHost((ctx, viewer) => avoidDraw(ctx, viewer, third, first));
     const bar = barInput.parse({ from: 1, to: before.get("Ana") === "Ben" ? 3 : 2 });
     await host.asHost((ctx, viewer) => barPair(ctx, viewer, third, bar));
-    expect((await refusal(host.draw(third, [key]))).fields).toEqual({ draw: "drawEarlierBars" });
+    expect((await refusal(host.draw(third))).fields).toEqual({ draw: "drawEarlierBars" });
+  });
+
+  test("tells its host nothing of a secret one, whatever rules they try beside it", async () => {
+    await host.draw();
+    for (const names of [NAMES, ["Ana", "Ben", "Nobody"], ["Ana", "Cleo", "Nobody"]]) {
+      const probe = await host.newDraw(names);
+      await host.asHost((ctx, viewer) => avoidDraw(ctx, viewer, probe, host.drawId));
+      expect((await refusal(host.draw(probe))).fields).toEqual({ draw: "drawEarlierSecret" });
+    }
   });
 });
 
@@ -162,7 +171,7 @@ describe("a host", () => {
     const works: ((ctx: Ctx, viewer: Viewer) => Promise<unknown>)[] = [
       (ctx: Ctx, viewer: Viewer) => getDraw(ctx, viewer, host.drawId, []),
       (ctx: Ctx, viewer: Viewer) => addNames(ctx, viewer, host.drawId, "Zoe"),
-      (ctx: Ctx, viewer: Viewer) => drawNames(ctx, viewer, host.drawId, []),
+      (ctx: Ctx, viewer: Viewer) => drawNames(ctx, viewer, host.drawId),
       (ctx: Ctx, viewer: Viewer) => startOver(ctx, viewer, host.drawId),
     ];
     for (const work of works) expect((await refusal(as(other, work))).code).toBe("notFound");

@@ -65,10 +65,14 @@ export async function openLink(
 export const nameOf = ({ people, seat }: Pick<SeatRow, "people" | "seat">, of = seat): string =>
   people.find((person) => person.seat === of)?.name ?? "";
 
+/** Did somebody have another link before? Whoever had it may have opened it. */
+export const isRenewed = ({ people, seat }: Pick<SeatRow, "people" | "seat">): boolean =>
+  people.some((person) => person.seat === seat && person.renewed > 0);
+
 /**
  * Opens an envelope for whoever holds `own` from now on; the link that the host gave ends. Sent
- * again with the same `own` it stays opened. Throws notFound, taken where somebody else opened it,
- * and dailyLimit for visitors.
+ * again with the same `own` it stays opened. Throws notFound, taken where somebody else opened it
+ * or `own` is a link of a draw already, and dailyLimit for visitors.
  */
 export async function openEnvelopeOnce(
   ctx: Ctx,
@@ -114,6 +118,8 @@ export async function readEnvelope(ctx: Ctx, token: string, seat: SeatRow): Prom
     name: nameOf(seat),
     receiver: nameOf(seat, pair.to),
     changedAt: pair.changedAt,
+    openedAt: seat.openedAt ?? 0,
+    isRenewed: isRenewed(seat),
     wishes: wished && textsOf(wished),
     own: own && textsOf(own),
     gifts: brief && hasWishes(brief) ? await giftsByRules(ctx, brief, DRAW_LIMITS.gifts) : [],

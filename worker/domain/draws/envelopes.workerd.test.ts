@@ -33,6 +33,17 @@ describe("an envelope", () => {
     expect(people[0]?.token).toBe(null);
   });
 
+  test("doesn't open as the given link or another one's, which would hide that it was", async () => {
+    const key = await host.draw();
+    const given = await host.linkOf("Ana", key);
+    for (const own of [given, await host.linkOf("Ben", key)]) {
+      expect((await refusal(openEnvelope(given, own))).code).toBe("taken");
+    }
+    const { people } = await host.hosted([key]);
+    expect(people.every(({ openedAt }) => openedAt === null)).toBe(true);
+    await openEnvelope(given);
+  });
+
   test("of two who open it at once one gets it", async () => {
     const given = await host.linkOf("Ana", await host.draw());
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => openEnvelope(given)));

@@ -232,13 +232,16 @@ export async function openSeat(
   { given, own, wrapped, now }: { given: string; own: string; wrapped: string; now: number },
 ): Promise<boolean> {
   const path = `$."${seat}"`;
-  const isOpened = sql`EXISTS (SELECT 1 FROM ${drawSeats} WHERE token_hash = ${own})`;
+  const isOpened = sql`EXISTS (SELECT 1 FROM ${drawSeats}
+    WHERE token_hash = ${own} AND opened_hash = ${given})`;
+  // The given link as one's own would open without a word for who was meant to open it.
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${drawSeats} WHERE token_hash = ${own})`;
   const [, , found] = await withRetries(() =>
     db.batch([
       db
         .update(drawSeats)
         .set({ tokenHash: own, openedHash: given, wrapped, openedAt: now })
-        .where(and(eq(drawSeats.tokenHash, given), isNull(drawSeats.openedAt))),
+        .where(and(eq(drawSeats.tokenHash, given), isNull(drawSeats.openedAt), isFree)),
       db
         .update(draws)
         .set({ opened: sql`json_set(${draws.opened}, ${path}, ${now})` })

@@ -145,9 +145,7 @@ async function obtainKey(submission: DrawSubmission, intent: "draw" | "key") {
   const brought = { names: ["key"], schema: keyInput, secrets: ["key"] };
   const { status, result, ...outcome } =
     intent === "draw"
-      ? await handleForm(ctx, form, NO_FIELDS, () =>
-          drawNames(ctx, viewer, drawId, heldKeys(request)),
-        )
+      ? await handleForm(ctx, form, NO_FIELDS, () => drawNames(ctx, viewer, drawId))
       : await handleForm(ctx, form, brought, ({ key }) => takeKey(ctx, viewer, drawId, key));
   const headers = new Headers(result ? { "Set-Cookie": holdKey(request, result) } : {});
   if (outcome.done && isNativeSubmit(request)) throw redirect(links(submission), { headers });

@@ -4,7 +4,7 @@
  */
 import { DRAWS_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 
-/** As long as browsers keep any cookie: next year's draw asks for this year's key. */
+/** As long as browsers keep any cookie: a draw may be revealed long after. */
 const SECONDS = 400 * 86_400;
 /** More than an account has draws: one that is started over leaves its key behind. */
 const MOST = 30;

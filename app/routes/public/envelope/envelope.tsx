@@ -19,7 +19,13 @@ import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
 import { useFocusOnChange } from "~/lib/use-focus-on-change";
 import { useTranslation } from "~/translation";
-import { nameOf, openLink, readEnvelope, readProof } from "~worker/domain/draws/envelopes.server";
+import {
+  isRenewed,
+  nameOf,
+  openLink,
+  readEnvelope,
+  readProof,
+} from "~worker/domain/draws/envelopes.server";
 import { newToken } from "~worker/domain/tokens";
 import type { Route } from "./+types/envelope";
 import { changeEnvelope } from "./change-envelope.server";
@@ -32,7 +38,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { ctx } = context.get(requestContext);
   const { token } = params;
   const title = ctx.t("envelope:meta");
-  const link = await orNull(openLink(ctx, token, heldEnvelopes(request)));
+  const held = heldEnvelopes(request);
+  const link = await orNull(openLink(ctx, token, held));
   if (!link) return data({ kind: "gone" as const, title }, { status: 404 });
   const { seat } = link;
   if (link.kind === "own") {
@@ -43,7 +50,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const isProven = proof ? proof.isProven && hasCode === true : null;
     const path = href("/d/:token", { token });
     const isSaved = url.searchParams.has("saved");
-    const shown = { envelope, isProven, isSaved, path, link: url.origin + path };
+    const isElsewhere = !held.includes(token);
+    const shown = { envelope, isProven, isSaved, isElsewhere, path, link: url.origin + path };
     return data({ kind: "own" as const, ...shown, title });
   }
   const { hostName, openedAt } = seat;
@@ -57,6 +65,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     hostName,
     name: nameOf(seat),
     drawTitle: seat.title,
+    isNewLink: isRenewed(seat),
     formKey: newToken(),
     path,
     title,
@@ -93,7 +102,7 @@ type ClosedProps = Extract<Route.ComponentProps["loaderData"], { kind: "closed" 
 };
 
 /** Before it is opened; programs that look at links for a preview open nothing. */
-function Closed({ hostName, name, drawTitle, formKey, path, posted }: ClosedProps) {
+function Closed({ hostName, name, drawTitle, isNewLink, formKey, path, posted }: ClosedProps) {
   const { t } = useTranslation("envelope");
   const { Form, outcome, pending } = useActionForm({ intent: "open", posted });
   const wrong = errorKey(outcome);
@@ -110,6 +119,11 @@ function Closed({ hostName, name, drawTitle, formKey, path, posted }: ClosedProp
       <p className="mt-3 w-full max-w-md type-body break-words">
         {t("closed.text", { name, host: hostName })}
       </p>
+      {isNewLink ? (
+        <Alert tone="warn" title={t("renewed.title")} className="mt-6 max-w-md text-start">
+          <p>{t("renewed.text")}</p>
+        </Alert>
+      ) : null}
       {wrong ? (
         <Alert title={t("failed")} className="mt-6 text-start">
           <p>{t(`errors:${wrong}`)}</p>

@@ -22,6 +22,8 @@ export type OpenedProps = {
   isProven: boolean | null;
   /** Wishes were just saved, without scripts. */
   isSaved: boolean;
+  /** It was opened in another browser. */
+  isElsewhere: boolean;
   path: To;
   link: string;
   posted: ActionResult<null> | undefined;
@@ -30,11 +32,12 @@ export type OpenedProps = {
 /** Whom somebody drew, what that person wishes, and what they wish themselves. */
 export function OpenedEnvelope(props: OpenedProps) {
   const { t } = useTranslation("envelope");
-  const { envelope, isProven, isSaved, path, link, posted } = props;
+  const { envelope, isProven, isSaved, isElsewhere, path, link, posted } = props;
   const { receiver, wishes, gifts, address } = envelope;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <Heading envelope={envelope} />
+      {envelope.revealed ? null : <Doubts {...{ envelope, isElsewhere }} />}
       <section aria-labelledby="their-wishes" className="mt-10 max-w-3xl">
         <h2 id="their-wishes" className="type-panel break-words">
           {t("wishes.title", { name: receiver })}
@@ -105,6 +108,26 @@ function Heading({ envelope }: { envelope: Envelope }) {
         </Alert>
       )}
     </header>
+  );
+}
+
+/** By what somebody notices that another person may have opened their envelope before. */
+function Doubts({ envelope, isElsewhere }: Pick<OpenedProps, "envelope" | "isElsewhere">) {
+  const { t, i18n } = useTranslation("envelope");
+  const { isRenewed, openedAt } = envelope;
+  return (
+    <>
+      {isRenewed ? (
+        <Alert tone="warn" title={t("renewed.title")} className="mt-6 max-w-2xl">
+          <p>{t("renewed.text")}</p>
+        </Alert>
+      ) : null}
+      {isElsewhere ? (
+        <Alert tone="warn" title={t("elsewhere.title")} className="mt-6 max-w-2xl">
+          <p>{t("elsewhere.text", { day: formatDay(openedAt, i18n.language) })}</p>
+        </Alert>
+      ) : null}
+    </>
   );
 }
 
