@@ -3,9 +3,9 @@
 /** 32 random bytes as base64url. */
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Bytes as base64url without padding (RFC 4648 §5). */
+/** Bytes, however many, as base64url without padding (RFC 4648 §5). */
 export const toBase64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/={1,2}$/, "");

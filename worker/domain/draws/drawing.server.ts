@@ -23,8 +23,8 @@ import {
 } from "./queries";
 import { barredPairs, earlierPairs, liftsFor, membersOf, pairsOf } from "./rules";
 
-/** Changes of one draw after it was drawn; each is a step of its proof. */
-const STEPS = 40;
+/** Steps of a draw's proof: a row has room for them with the longest names and most rules. */
+const STEPS = 30;
 
 const refuse = (field: string, message: ErrorKey) =>
   new DomainError("invalidInput", { [field]: message });
@@ -245,7 +245,9 @@ export async function revealDraw(
   held: readonly string[],
 ): Promise<null> {
   const { key, row, book } = await openDrawn(ctx, viewer, drawId, held);
-  if (!(await updateDraw(ctx.db, key, row.version, { proof: book.steps }))) {
+  // Beside the proof the book would be of no use, and both may be too long for a row.
+  const change = { proof: book.steps, book: null };
+  if (!(await updateDraw(ctx.db, key, row.version, change))) {
     throw new DomainError("changedMeanwhile");
   }
   return null;

@@ -5,6 +5,7 @@ import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson } from "../../testing/people";
 import { newToken } from "../tokens";
 import { joinDraw, leaveDraw, renewLink, revealDraw, startOver, takeKey } from "./drawing.server";
+import { makeHousehold } from "./draws.server";
 import { readProof } from "./envelopes.server";
 
 let host: Host;
@@ -143,5 +144,27 @@ describe("after the draw", () => {
       host.drawId,
     );
     expect((await asVisitor((ctx) => readProof(ctx, ana))).isProven).toBe(false);
+  });
+
+  test("the largest draw changes until it says that it can't any more, and is revealed", async () => {
+    const names = Array.from({ length: 59 }, (_, n) => `${"漢".repeat(70)}${n}`);
+    const id = await host.newDraw(names);
+    for (const from of [0, 20, 40]) {
+      const members = Array.from({ length: 20 }, (_, n) => from + n + 1);
+      await host.asHost((ctx, viewer) => makeHousehold(ctx, viewer, id, members));
+    }
+    const held = [await host.draw(id)];
+    const join = (name: string) =>
+      host.asHost((ctx, viewer) => joinDraw(ctx, viewer, id, { name, held }));
+    for (let seat = 60; seat < 74; seat++) {
+      await join(`${"字".repeat(70)}${seat}`);
+      await host.asHost((ctx, viewer) => leaveDraw(ctx, viewer, id, { seat, held }));
+    }
+    await join("Finn");
+    expect((await refusal(join("Gus"))).fields).toEqual({ name: "drawTooMany" });
+    const out = host.asHost((ctx, viewer) => leaveDraw(ctx, viewer, id, { seat: 74, held }));
+    expect((await refusal(out)).fields).toEqual({ draw: "drawStepsFull" });
+    await host.asHost((ctx, viewer) => revealDraw(ctx, viewer, id, held));
+    expect((await host.hosted(held, id)).revealed).toHaveLength(60);
   });
 });

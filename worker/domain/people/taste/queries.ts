@@ -50,9 +50,9 @@ export async function putLink(
   return rows.length > 0;
 }
 
-/** Deletes a person's link, and answers that wait; one that is gone is no failure. */
-export const deleteLink = (db: Database, key: PersonKey) =>
-  withRetries(() => db.delete(tasteLinks).where(isOwn(key)));
+/** Deletes a person's open link; answers that came meanwhile stay. */
+export const deleteOpenLink = (db: Database, key: PersonKey) =>
+  withRetries(() => db.delete(tasteLinks).where(and(isOwn(key), isNull(tasteLinks.answeredAt))));
 
 /** Is the link open, and are the person and the giver's account there? */
 const isOpen = (tokenHash: string, now: number): SQL =>

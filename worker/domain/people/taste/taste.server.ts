@@ -23,7 +23,7 @@ import { briefFor, type PersonKey, searchFor } from "../rules";
 import { judgeIdeas } from "./ideas.server";
 import {
   deleteExpired,
-  deleteLink,
+  deleteOpenLink,
   keepAnswers,
   putLink,
   readAnswered,
@@ -136,8 +136,7 @@ export async function makeTasteLink(
 export async function revokeTasteLink(ctx: Ctx, viewer: Viewer, personId: string): Promise<null> {
   const key = keyOf(viewer, personId);
   await ctx.limitRate("write");
-  const link = await readLink(ctx.db, key);
-  if (link?.answeredAt === null) await deleteLink(ctx.db, key);
+  await deleteOpenLink(ctx.db, key);
   return null;
 }
 
