@@ -30,7 +30,7 @@ export const BLOCKED = [
       age: "11-14",
       occasion: "birthday",
       budget: "50-100",
-      interests: "chess, nothing to charge, no subscription",
+      interests: "magic tricks, nothing to charge",
     },
     button: "Try $0-100",
     changed: { label: "Budget", value: "0-100" },
