@@ -5,7 +5,7 @@ import type { ToldTexts } from "../queries";
 import { isNeed } from "../read-wishes";
 import { piecesOf } from "../rules";
 
-const keyOf = (piece: string) => piece.toLowerCase().replace(/[.。!！\s]+$/u, "");
+const keyOf = (piece: string) => piece.toLowerCase().replace(/(?<![.。!！\s])[.。!！\s]+$/u, "");
 
 /** A note with the things that it doesn't list yet at its end. */
 export function merge(known: string, told: readonly string[]): string {
